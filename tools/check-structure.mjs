@@ -165,7 +165,7 @@ function problemOfMoney(path, text) {
 }
 
 /** A day in Czech on an English screen: only what asks the language, and what is typed, writes one. */
-const writingDays = ['packages/web/src/base/when.ts', 'packages/web/src/kit/form/typed-dates.ts'];
+const writingDays = ['packages/web/src/base/when.ts', 'packages/web/src/kit/day/typed-dates.ts'];
 const isCzechDay = (path, text) =>
   path.startsWith('packages/web/src/') && !writingDays.includes(path) && /\bshow(?:Day|Moment)\b/.test(text);
 

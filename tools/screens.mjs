@@ -27,10 +27,10 @@ function saysOf(folder, route) {
 
 /** Parts that stand on a screen by turns, by how their files begin: those of one line stand there together. */
 const turns = {
-  'src/app/HousePlace.tsx': [
-    ['association/HouseSettings'],
-    ['association/HouseActivity'],
-    ['association/HouseVisits'],
+  'src/app/places/HousePlace.tsx': [
+    ['association/detail/HouseSettings'],
+    ['association/detail/HouseActivity'],
+    ['association/detail/HouseVisits'],
     ['roles/RolesSection'],
     ['walls/WallSection'],
     ['events/manage/CalendarsSection'],
@@ -42,12 +42,12 @@ const turns = {
     ['portable/ArchiveSection'],
     ['bookings/manage/ThingsSection'],
   ],
-  'src/app/MemberPlace.tsx': [['members/RightsPart'], ['documents/papers/'], ['sales/rows/SoldUnits']],
+  'src/app/places/MemberPlace.tsx': [['members/own/RightsPart'], ['documents/papers/'], ['sales/rows/SoldUnits']],
   // One under another: what is seen first, and what signing in takes.
-  'src/app/AccountPlace.tsx': [
-    ['members/OwnContact', 'members/OwnUnits', 'members/TracesPart', 'members/Notifications'],
-    ['session/Appearance', 'session/Reading'],
-    ['passkeys/Passkeys', 'session/OwnPassword', 'session/Sessions', 'session/ChangeLogin'],
+  'src/app/places/AccountPlace.tsx': [
+    ['members/own/OwnContact', 'members/own/OwnUnits', 'members/own/TracesPart', 'members/own/Notifications'],
+    ['session/account/Appearance', 'session/account/Reading'],
+    ['passkeys/Passkeys', 'session/account/OwnPassword', 'session/account/Sessions', 'session/account/ChangeLogin'],
   ],
   'src/drafts/EditVotePage.tsx': [['drafts/settings/'], ['drafts/people/'], ['drafts/points/'], ['drafts/recap/']],
   'src/surveys/form/EditSurveyPage.tsx': [

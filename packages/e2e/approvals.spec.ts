@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { dayIn } from '../contract/src/base/dates.ts';
-import { addDays } from '../contract/src/base/working-days.ts';
+import { dayIn } from '../contract/src/base/time/dates.ts';
+import { addDays } from '../contract/src/base/time/working-days.ts';
 import { chair, dialog } from './board.ts';
 import { expect, expectFlawless, expectFlawlessInBoth, here, isPhone, test } from './people.ts';
 import { another } from './voting.ts';

@@ -1,4 +1,4 @@
-import type { Endpoint, Given, Out } from '../contract/src/base/endpoint.ts';
+import type { Endpoint, Given, Out } from '../contract/src/base/calls/endpoint.ts';
 import { addressed, type Fields } from '../web/src/base/addressed.ts';
 import type { Choice, Signed } from './house.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { momentAt } from '../contract/src/base/dates.ts';
+import { momentAt } from '../contract/src/base/time/dates.ts';
 import { readPdf } from '../server/test/paper.ts';
 import { expect, expectFlawless, here, isPhone, test } from './people.ts';
 import { another, type Call, calls } from './voting.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { fraction, toText } from '../contract/src/base/fraction.ts';
+import { fraction, toText } from '../contract/src/base/shares/fraction.ts';
 import { units } from '../contract/src/units/endpoints.ts';
 import { readPdf } from '../server/test/paper.ts';
 import { aPdf } from '../server/test/readable.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { leastPart, partSize } from '../contract/src/base/uploads.ts';
+import { leastPart, partSize } from '../contract/src/base/files/uploads.ts';
 import { chair } from './board.ts';
 import { expect, expectFlawless, expectReadable, isPhone, test } from './people.ts';
 import { lineOf } from './profiles.ts';

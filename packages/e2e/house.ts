@@ -3,7 +3,7 @@ import type { RoleId } from '../contract/src/access.ts';
 import { activation } from '../contract/src/activation/endpoints.ts';
 import { association } from '../contract/src/association/endpoints.ts';
 import { houseLog } from '../contract/src/association/endpoints-log.ts';
-import { fraction, toText } from '../contract/src/base/fraction.ts';
+import { fraction, toText } from '../contract/src/base/shares/fraction.ts';
 import { imports } from '../contract/src/imports/endpoints.ts';
 import { members } from '../contract/src/members/endpoints.ts';
 import { register } from '../contract/src/members/endpoints-register.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { files } from '../contract/src/base/files.ts';
+import { files } from '../contract/src/base/files/files.ts';
 import { proxies } from '../contract/src/proxies/endpoints.ts';
 import { flat, neighbour } from './house.ts';
 import { expect, expectFlawless, here, test } from './people.ts';

@@ -1,6 +1,6 @@
-import { dayIn } from '../contract/src/base/dates.ts';
+import { dayIn } from '../contract/src/base/time/dates.ts';
 import { numberWithCheck, showNumber } from '../contract/src/ledger/rules-numbers.ts';
-import { showTyped } from '../web/src/kit/form/typed-dates.ts';
+import { showTyped } from '../web/src/kit/day/typed-dates.ts';
 import { browserOf, call, chair, running, second } from './papers.ts';
 import { expect, expectFlawless, test } from './people.ts';
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { dayIn } from '../contract/src/base/dates.ts';
+import { dayIn } from '../contract/src/base/time/dates.ts';
 import { showNumber } from '../contract/src/ledger/rules-numbers.ts';
 import { readTicket } from '../contract/src/paper/rules-tickets.ts';
 import { readCode, readPdf } from '../server/test/paper.ts';
-import { showTyped } from '../web/src/kit/form/typed-dates.ts';
+import { showTyped } from '../web/src/kit/day/typed-dates.ts';
 import { filmOf } from './camera.ts';
 import { browserOf, call, chair, running, second } from './papers.ts';
 import { expect, expectFlawless, isPhone, profileOf, test } from './people.ts';

@@ -1,5 +1,5 @@
 import encodeQR from 'qr';
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { dialog } from './board.ts';
 import { expect, expectFlawlessInBoth, here, test } from './people.ts';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { dayIn } from '../contract/src/base/dates.ts';
-import { addDays } from '../contract/src/base/working-days.ts';
+import { dayIn } from '../contract/src/base/time/dates.ts';
+import { addDays } from '../contract/src/base/time/working-days.ts';
 import { documents } from '../contract/src/documents/endpoints.ts';
 import { drawn } from '../server/test/seed.ts';
 import { api, chair, dialog } from './board.ts';

@@ -1,7 +1,7 @@
 import { accounts } from '../contract/src/accounts/endpoints.ts';
-import { dayIn } from '../contract/src/base/dates.ts';
-import { fraction, toText } from '../contract/src/base/fraction.ts';
-import { addDays } from '../contract/src/base/working-days.ts';
+import { fraction, toText } from '../contract/src/base/shares/fraction.ts';
+import { dayIn } from '../contract/src/base/time/dates.ts';
+import { addDays } from '../contract/src/base/time/working-days.ts';
 import { units } from '../contract/src/units/endpoints.ts';
 import { dialog } from './board.ts';
 import { flat, neighbour } from './house.ts';

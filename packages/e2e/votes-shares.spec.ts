@@ -1,4 +1,4 @@
-import { fromText, reduce, toText } from '../contract/src/base/fraction.ts';
+import { fromText, reduce, toText } from '../contract/src/base/shares/fraction.ts';
 import { expect, expectFlawless, test } from './people.ts';
 import { aVote, type Call, calls, type Made } from './voting.ts';
 

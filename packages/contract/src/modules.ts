@@ -1,4 +1,4 @@
-import type { None } from './base/define-noun.ts';
+import type { None } from './base/noun/define-noun.ts';
 import { type NounId, type Registry, registry } from './nouns.ts';
 
 type GroupsOf<N> = N extends { endpoints: infer G } ? (G extends None ? never : G) : never;

@@ -1,4 +1,4 @@
-import type { None } from './base/define-noun.ts';
+import type { None } from './base/noun/define-noun.ts';
 import type { GroupName } from './home/schema.ts';
 import type { NounId, Registry } from './nouns.ts';
 import type { DeedName, NounNamed } from './texts/deeds.ts';

@@ -8,7 +8,7 @@ import { associationNoun } from './association/noun.ts';
 import { audienceNoun } from './audience/noun.ts';
 import { ballotsNoun } from './ballots/noun.ts';
 import { bankNoun } from './bank/noun.ts';
-import { filesNoun } from './base/noun.ts';
+import { filesNoun } from './base/noun/noun.ts';
 import { bookingsNoun } from './bookings/noun.ts';
 import { cadastreNoun } from './cadastre/noun.ts';
 import { cashdeskNoun } from './cashdesk/noun.ts';

@@ -1,5 +1,5 @@
-import type { None } from './base/define-noun.ts';
-import { baseRefusals } from './base/refusals.ts';
+import type { None } from './base/noun/define-noun.ts';
+import { baseRefusals } from './base/noun/refusals.ts';
 import { type NounId, type Registry, registry } from './nouns.ts';
 import type { TextKey } from './texts/keys.ts';
 

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import type { Out } from '#contract/base/endpoint.ts';
+import type { Out } from '#contract/base/calls/endpoint.ts';
 import type { session } from '#contract/session/endpoints.ts';
 import { type At, ask } from './votes.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import type { Out } from '#contract/base/endpoint.ts';
-import { toText, whole } from '#contract/base/fraction.ts';
+import type { Out } from '#contract/base/calls/endpoint.ts';
+import { toText, whole } from '#contract/base/shares/fraction.ts';
 import type { Pack } from '#contract/ledger/rules-recount.ts';
 import type { VoteDetail, VoteValue } from '#contract/motions/schema.ts';
 import type { voteLedger } from '#contract/verification/endpoints.ts';

@@ -1,4 +1,4 @@
-import type { Out } from '#contract/base/endpoint.ts';
+import type { Out } from '#contract/base/calls/endpoint.ts';
 import type { confirmations } from '#contract/confirmations/endpoints.ts';
 import type { messages } from '#contract/messages/endpoints.ts';
 import type { Headers } from './load.ts';

@@ -4,7 +4,7 @@ import multipart from '@fastify/multipart';
 import fastifySwagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
-import { partType } from '#contract/base/uploads.ts';
+import { partType } from '#contract/base/files/uploads.ts';
 import { nouns } from '#contract/modules.ts';
 import { aroundOf, type Registry, servedBy } from './around.ts';
 import type { FileGuards } from './base/files/file-handlers.ts';

@@ -1,5 +1,5 @@
-import type { None } from '#contract/base/define-noun.ts';
-import type { Endpoint, Endpoints } from '#contract/base/endpoint.ts';
+import type { Endpoint, Endpoints } from '#contract/base/calls/endpoint.ts';
+import type { None } from '#contract/base/noun/define-noun.ts';
 import { registry as contracts, type NounId } from '#contract/nouns.ts';
 import { symbolsKept } from './accounts/rows/queries.ts';
 import { symbolsSeen } from './accounts/rows/queries-seen.ts';

@@ -6,7 +6,7 @@ import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { sizeText } from '#contract/base/files.ts';
+import { sizeText } from '#contract/base/files/files.ts';
 import { exportHouse, type HouseManifest } from './backup/house/print.ts';
 import { hasVotes } from './backup/house/queries.ts';
 import { type Imported, importHouse, readHouse } from './backup/house/steps.ts';

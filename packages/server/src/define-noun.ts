@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { DayNote, DayRange } from '#contract/base/day-notes.ts';
-import type { None } from '#contract/base/define-noun.ts';
-import type { Endpoint, Endpoints } from '#contract/base/endpoint.ts';
+import type { Endpoint, Endpoints } from '#contract/base/calls/endpoint.ts';
+import type { None } from '#contract/base/noun/define-noun.ts';
 import type { TermFact, TermRange } from '#contract/base/terms/fact.ts';
+import type { DayNote, DayRange } from '#contract/base/time/day-notes.ts';
 import type { Layer } from '#contract/events/schema-words.ts';
 import type { RegisterSource } from '#contract/motions/schema.ts';
 import type { NounId } from '#contract/nouns.ts';

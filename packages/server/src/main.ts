@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { buildApp } from './app.ts';
 import { aroundOf, jobsOf, mailsOf, topicsOf } from './around.ts';
 import { movingOf } from './backup/house/steps-moving.ts';

@@ -1,4 +1,4 @@
-import type { None } from '#contract/base/define-noun.ts';
+import type { None } from '#contract/base/noun/define-noun.ts';
 import type { CountsOfNoun, NounId } from '#contract/nouns.ts';
 import { accountsNoun } from './accounts/noun.ts';
 import { activationNoun } from './activation/noun.ts';

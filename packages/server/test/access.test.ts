@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultRoles, holds, type RoleId, roleIds } from '#contract/access.ts';
 import { association } from '#contract/association/endpoints.ts';
-import type { Endpoint } from '#contract/base/endpoint.ts';
+import type { Endpoint } from '#contract/base/calls/endpoint.ts';
 import { memberDeath } from '#contract/members/endpoints-death.ts';
 import { register } from '#contract/members/endpoints-register.ts';
 import { messages } from '#contract/messages/endpoints.ts';

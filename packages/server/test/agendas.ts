@@ -1,6 +1,6 @@
 import { agenda } from '#contract/agenda/endpoints.ts';
 import type { AgendaView } from '#contract/agenda/schema.ts';
-import type { Given } from '#contract/base/endpoint.ts';
+import type { Given } from '#contract/base/calls/endpoint.ts';
 import type { Person } from './house.ts';
 
 type Points = Given<typeof agenda.save>['points'];

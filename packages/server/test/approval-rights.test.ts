@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultRoles, roleIds } from '#contract/access.ts';
 import { approvals } from '#contract/approvals/endpoints.ts';
-import type { Endpoint } from '#contract/base/endpoint.ts';
+import type { Endpoint } from '#contract/base/calls/endpoint.ts';
 import { nouns } from '#contract/modules.ts';
 import { anOffering, aRequest, aRequestForm, idOf, type Offering, standsIn } from './approvals.ts';
 import type { Person } from './house.ts';

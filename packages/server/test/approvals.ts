@@ -1,7 +1,7 @@
 import { approvals } from '#contract/approvals/endpoints.ts';
 import type { ApprovalDetail } from '#contract/approvals/schema.ts';
 import type { DecisionState } from '#contract/approvals/schema-words.ts';
-import type { Given } from '#contract/base/endpoint.ts';
+import type { Given } from '#contract/base/calls/endpoint.ts';
 import { aHouse, type Person, type TestHouse } from './house.ts';
 import type { TestPortal } from './portal.ts';
 import { uploads } from './sending-files.ts';

@@ -1,5 +1,5 @@
 import { ballots } from '#contract/ballots/endpoints.ts';
-import { fromText, show } from '#contract/base/fraction.ts';
+import { fromText, show } from '#contract/base/shares/fraction.ts';
 import type { VoteDetail, VoteValue } from '#contract/motions/schema.ts';
 import { voteLedger } from '#contract/verification/endpoints.ts';
 import { votes } from '#contract/votes/endpoints.ts';

@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/answers/schema.ts';
 import { ballots } from '#contract/ballots/endpoints.ts';
-import type { Out } from '#contract/base/endpoint.ts';
+import type { Out } from '#contract/base/calls/endpoint.ts';
 import type { VoteDetail, VoteValue } from '#contract/motions/schema.ts';
 import type { Person } from './house.ts';
 

@@ -1,6 +1,6 @@
 import { type HouseTold, type HouseUnit, houseOf } from '#contract/bank/rules-house.ts';
 import type { Known, Open, Payment } from '#contract/bank/rules-matching.ts';
-import { addDays, daysBetween, isWorkingDay } from '#contract/base/working-days.ts';
+import { addDays, daysBetween, isWorkingDay } from '#contract/base/time/working-days.ts';
 
 /** What the message of a payment means, known because it was made of it. */
 export type Meant = { payment: Payment; months: string[]; units: number[] };

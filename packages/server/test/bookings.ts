@@ -1,4 +1,4 @@
-import type { Given } from '#contract/base/endpoint.ts';
+import type { Given } from '#contract/base/calls/endpoint.ts';
 import { bookings, bookingThings } from '#contract/bookings/endpoints.ts';
 import type { Booking, Cell, Thing } from '#contract/bookings/schema.ts';
 import type { Person } from './house.ts';

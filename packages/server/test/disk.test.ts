@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { houseLog } from '#contract/association/endpoints-log.ts';
 import { houseStorage } from '#contract/association/endpoints-storage.ts';
-import { uploads as parts } from '#contract/base/uploads.ts';
+import { uploads as parts } from '#contract/base/files/uploads.ts';
 import { imports } from '#contract/imports/endpoints.ts';
 import { members } from '#contract/members/endpoints.ts';
 import { roles } from '#contract/roles/endpoints.ts';

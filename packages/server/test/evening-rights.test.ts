@@ -5,7 +5,7 @@ import { roleIds } from '#contract/access.ts';
 import { agenda } from '#contract/agenda/endpoints.ts';
 import { assemblyCourse } from '#contract/assembly/endpoints-course.ts';
 import { assemblyDesk } from '#contract/assembly/endpoints-desk.ts';
-import type { Endpoint } from '#contract/base/endpoint.ts';
+import type { Endpoint } from '#contract/base/calls/endpoint.ts';
 import { nouns } from '#contract/modules.ts';
 import { agendaAs, anAgenda } from './agendas.ts';
 import { anEvening } from './evenings.ts';

@@ -3,7 +3,7 @@ import { assemblyCourse } from '#contract/assembly/endpoints-course.ts';
 import { assemblyDesk } from '#contract/assembly/endpoints-desk.ts';
 import type { Course } from '#contract/assembly/schema-course.ts';
 import { ballots } from '#contract/ballots/endpoints.ts';
-import { fromText, percent } from '#contract/base/fraction.ts';
+import { fromText, percent } from '#contract/base/shares/fraction.ts';
 import type { VoteValue } from '#contract/motions/schema.ts';
 import { openVote } from '#server/course/steps.ts';
 import { draftOf } from '#server/motions/queries.ts';

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { fileLimit, files } from '#contract/base/files.ts';
+import { fileLimit, files } from '#contract/base/files/files.ts';
 import { aHouse, type Person, type TestHouse } from './house.ts';
 import { aPortal, type TestPortal } from './portal.ts';
 import { formOf, onDisk } from './sending-files.ts';

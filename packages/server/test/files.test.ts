@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { files } from '#contract/base/files.ts';
+import { files } from '#contract/base/files/files.ts';
 import { contacts } from '#contract/contacts/endpoints.ts';
 import { sweepFiles } from '#server/base/files/file-sweeping.ts';
 import { attachFiles, dropFiles, filesOf } from '#server/base/files/files.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ReadLine } from '#contract/bank/schema-statement.ts';
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { invoicing } from '#contract/invoices/endpoints-invoicing.ts';
 import { invoiceDue } from '#server/invoices/issue/steps.ts';
 import { camtText } from './bank-months.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { Endpoint } from '#contract/base/endpoint.ts';
+import type { Endpoint } from '#contract/base/calls/endpoint.ts';
 import { nouns } from '#contract/modules.ts';
 import { atDatabase } from '#server/base/embedded/embedded-provision.ts';
 import { type Making, makings } from './making.ts';

@@ -1,5 +1,5 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
-import { type Fraction, fraction, show, zero } from '#contract/base/fraction.ts';
+import { type Fraction, fraction, show, zero } from '#contract/base/shares/fraction.ts';
 import type { Departure } from '#contract/ledger/rules.ts';
 import { bodyOf, commitment, entryHash, fingerprintOf, headText, type Json, sha256 } from '#contract/ledger/rules.ts';
 import { type Census, censusText, committedNames, type Form, readCensus } from '#contract/ledger/rules-frozen.ts';

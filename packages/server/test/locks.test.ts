@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Endpoints } from '#contract/base/endpoint.ts';
+import type { Endpoints } from '#contract/base/calls/endpoint.ts';
 import { nouns } from '#contract/modules.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { aHouse, type Person, type TestHouse } from './house.ts';

@@ -1,4 +1,4 @@
-import { sentBack } from '#contract/base/fields.ts';
+import { sentBack } from '#contract/base/calls/fields.ts';
 import { members } from '#contract/members/endpoints.ts';
 import { type MemberDetail, memberOwn } from '#contract/members/schema.ts';
 import { roles } from '#contract/roles/endpoints.ts';

@@ -1,5 +1,5 @@
 import type { AudiencePart } from '#contract/audience/schema.ts';
-import { sentBack } from '#contract/base/fields.ts';
+import { sentBack } from '#contract/base/calls/fields.ts';
 import { messages } from '#contract/messages/endpoints.ts';
 import { type MessageDetail, messageOwn } from '#contract/messages/schema.ts';
 import { units } from '#contract/units/endpoints.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { accounts } from '#contract/accounts/endpoints.ts';
-import type { Endpoint } from '#contract/base/endpoint.ts';
+import type { Endpoint } from '#contract/base/calls/endpoint.ts';
 import { cashdesk } from '#contract/cashdesk/endpoints.ts';
 import { clearances } from '#contract/clearances/endpoints.ts';
 import { insolvency } from '#contract/insolvency/endpoints.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { type NounContract, none } from '#contract/base/define-noun.ts';
-import { endpoint } from '#contract/base/endpoint.ts';
+import { endpoint } from '#contract/base/calls/endpoint.ts';
+import { type NounContract, none } from '#contract/base/noun/define-noun.ts';
 import { aroundOf, jobsOf, mailChecksOf, samplesOf, servedBy } from '#server/around.ts';
 import { personal } from '#server/base/people/personal.ts';
 import { defineNoun, type NounServer, served } from '#server/define-noun.ts';

@@ -1,4 +1,4 @@
-import type { Given } from '#contract/base/endpoint.ts';
+import type { Given } from '#contract/base/calls/endpoint.ts';
 import { proxies } from '#contract/proxies/endpoints.ts';
 import type { ProxyDetail } from '#contract/proxies/schema.ts';
 import type { Person } from './house.ts';

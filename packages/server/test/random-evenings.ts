@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { assemblyCourse } from '#contract/assembly/endpoints-course.ts';
 import { assemblyDesk } from '#contract/assembly/endpoints-desk.ts';
-import { type Fraction, fraction, fromText, reduce, show } from '#contract/base/fraction.ts';
+import { type Fraction, fraction, fromText, reduce, show } from '#contract/base/shares/fraction.ts';
 import { answersOf } from '#server/answers/queries-sums.ts';
 import { sumsIn } from '#server/assembly/course/steps-sums.ts';
 import { anEvening } from './evenings.ts';

@@ -1,5 +1,5 @@
-import { fraction } from '#contract/base/fraction.ts';
 import { sumOf } from '#contract/base/money/amount.ts';
+import { fraction } from '#contract/base/shares/fraction.ts';
 import { feeKeys } from '#contract/fees/schema-words.ts';
 import { type SplitFee, splitFee, type UnitFacts, unitPlan } from '#contract/prescriptions/rules.ts';
 import { type Dice, dice, few } from './dice.ts';

@@ -1,4 +1,4 @@
-import { fraction } from '#contract/base/fraction.ts';
+import { fraction } from '#contract/base/shares/fraction.ts';
 import type { Json } from '#contract/ledger/rules.ts';
 import type { Form } from '#contract/ledger/rules-frozen.ts';
 import { presets } from '#contract/motions/rules-law.ts';

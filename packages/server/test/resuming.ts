@@ -1,6 +1,6 @@
-import type { Envelope } from '#contract/base/envelope.ts';
-import type { FileView } from '#contract/base/files.ts';
-import { partType, tusVersion, uploads } from '#contract/base/uploads.ts';
+import type { Envelope } from '#contract/base/calls/envelope.ts';
+import type { FileView } from '#contract/base/files/files.ts';
+import { partType, tusVersion, uploads } from '#contract/base/files/uploads.ts';
 import type { Person } from './house.ts';
 
 type Headers = Record<string, string>;

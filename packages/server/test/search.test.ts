@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { searchKey } from '#contract/base/search.ts';
+import { searchKey } from '#contract/base/words/search.ts';
 import { discussion } from '#contract/discussion/endpoints.ts';
 import { finding } from '#contract/home/endpoints-found.ts';
 import { groupNames } from '#contract/home/schema.ts';

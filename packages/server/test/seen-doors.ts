@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { documents } from '#contract/documents/endpoints.ts';
 import { attached } from '#contract/documents/endpoints-attached.ts';
 import { documentDue } from '#contract/documents/endpoints-due.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { defaultRoles, type RoleId, roleIds } from '#contract/access.ts';
 import { association } from '#contract/association/endpoints.ts';
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { documents } from '#contract/documents/endpoints.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { warnOfDue } from '#server/documents/jobs-due.ts';

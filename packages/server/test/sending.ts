@@ -1,5 +1,5 @@
-import type { Endpoint } from '#contract/base/endpoint.ts';
-import type { Envelope } from '#contract/base/envelope.ts';
+import type { Endpoint } from '#contract/base/calls/endpoint.ts';
+import type { Envelope } from '#contract/base/calls/envelope.ts';
 import type { Person } from './house.ts';
 
 type How = { field?: string; id?: number; input?: object };

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { files } from '#contract/base/files.ts';
+import { files } from '#contract/base/files/files.ts';
 import { confirmations } from '#contract/confirmations/endpoints.ts';
 import { attached } from '#contract/documents/endpoints-attached.ts';
 import { aroundOf } from '#server/around.ts';

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fraction, toText } from '#contract/base/fraction.ts';
+import { fraction, toText } from '#contract/base/shares/fraction.ts';
 import { imports } from '#contract/imports/endpoints.ts';
 import { members } from '#contract/members/endpoints.ts';
 import { session } from '#contract/session/endpoints.ts';

@@ -39,7 +39,7 @@ describe('the structure check', () => {
     ['web/src/votes/VotePage.tsx', 'web/src/members/pick/PersonPicker.tsx', true],
     ['web/src/votes/VotePage.tsx', 'web/src/members/pick/useTwins.ts', false],
     ['web/src/audience/AudiencePicker.tsx', 'web/src/units/UnitPicker.tsx', true],
-    ['web/src/kit/form/Combo.tsx', 'web/src/units/UnitPicker.tsx', false],
+    ['web/src/kit/choose/Combo.tsx', 'web/src/units/rows/UnitPicker.tsx', false],
     ['server/src/votes/queries.ts', 'server/src/audience/queries.ts', true],
     ['server/src/audience/queries.ts', 'server/src/votes/queries.ts', false],
     ['server/src/audience/queries.ts', 'server/src/members/queries.ts', true],

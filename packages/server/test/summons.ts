@@ -1,4 +1,4 @@
-import { sentBack } from '#contract/base/fields.ts';
+import { sentBack } from '#contract/base/calls/fields.ts';
 import { meetings } from '#contract/meetings/endpoints.ts';
 import { type MeetingDetail, meetingOwn } from '#contract/meetings/schema.ts';
 import type { Person } from './house.ts';

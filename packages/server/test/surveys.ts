@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { AudiencePart } from '#contract/audience/schema.ts';
-import { sentBack } from '#contract/base/fields.ts';
+import { sentBack } from '#contract/base/calls/fields.ts';
 import { surveys } from '#contract/surveys/endpoints.ts';
 import { type SurveyDetail, surveyOwn } from '#contract/surveys/schema.ts';
 import { codeSigns } from '#contract/surveys/schema-questions.ts';

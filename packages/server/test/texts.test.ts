@@ -36,10 +36,10 @@ describe('every screen has its sentences', () => {
     ['the dashboard', 'units/AtHome.tsx', "'HOME.PROBLEMS_HINT'", "'UNITS.NUMBER'"],
     ['the dashboard, of what all other screens say,', 'units/AtHome.tsx', "'HOME.PROBLEMS_HINT'", "'FORM.SAVE'"],
     ['the search', 'votes/found.ts', 'typo(v.title)', "say('VOTE_PAPER.RECORD.READ_SIGNED')"],
-    ['signing in', 'session/LoginScreen.tsx', 'say(', "say('UNITS.NUMBER');say("],
+    ['signing in', 'session/outside/LoginScreen.tsx', 'say(', "say('UNITS.NUMBER');say("],
     ['the menu', 'app/menu/Nav.tsx', 'say(', "say('UNITS.NUMBER');say("],
     ['the kit', 'kit/text/TextEditor.tsx', 'say(', "say('UNITS.NUMBER');say("],
-    ['another noun', 'units/UnitPage.tsx', 'say(', "say('VOTE_PAPER.RECORD.READ_SIGNED');say("],
+    ['another noun', 'units/detail/UnitPage.tsx', 'say(', "say('VOTE_PAPER.RECORD.READ_SIGNED');say("],
   ])('%s without them is named', (_, path, from, to) => {
     expect(told(web + path, from, to)[0]).toMatch(/^packages\/(?:web|contract)\/src\/.*patří k .* ale přijde jen /);
   });

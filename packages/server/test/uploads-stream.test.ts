@@ -1,7 +1,7 @@
 import { type ClientRequest, request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { partType, tusVersion } from '#contract/base/uploads.ts';
+import { partType, tusVersion } from '#contract/base/files/uploads.ts';
 import { buildApp } from '#server/app.ts';
 import { backUp } from '#server/backup/steps-backup.ts';
 import { openStore } from '#server/base/store/file-store.ts';

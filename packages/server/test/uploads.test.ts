@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fileLimit, files } from '#contract/base/files.ts';
-import { leastPart, uploads } from '#contract/base/uploads.ts';
+import { fileLimit, files } from '#contract/base/files/files.ts';
+import { leastPart, uploads } from '#contract/base/files/uploads.ts';
 import { sweepFiles } from '#server/base/files/file-sweeping.ts';
 import { aHouse, type Person, type TestHouse } from './house.ts';
 import { aPortal, type TestPortal } from './portal.ts';

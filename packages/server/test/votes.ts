@@ -1,5 +1,5 @@
-import type { Given } from '#contract/base/endpoint.ts';
-import { fraction, toText } from '#contract/base/fraction.ts';
+import type { Given } from '#contract/base/calls/endpoint.ts';
+import { fraction, toText } from '#contract/base/shares/fraction.ts';
 import type { VoteDetail } from '#contract/motions/schema.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { aHouse, type Person, type TestHouse } from './house.ts';

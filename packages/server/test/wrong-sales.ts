@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { In } from '#contract/base/endpoint.ts';
-import { fraction, toText } from '#contract/base/fraction.ts';
+import type { In } from '#contract/base/calls/endpoint.ts';
+import { fraction, toText } from '#contract/base/shares/fraction.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { unitPeriods } from '#contract/units/endpoints-periods.ts';
 import type { PeriodView, UnitPeriods } from '#contract/units/schema-periods.ts';

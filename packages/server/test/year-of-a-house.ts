@@ -1,4 +1,4 @@
-import { add, type Fraction, fraction, multiply } from '#contract/base/fraction.ts';
+import { add, type Fraction, fraction, multiply } from '#contract/base/shares/fraction.ts';
 import { type Dice, dice, few } from './dice.ts';
 
 type Person = { id: number; typ: string; nazev?: string; ico?: string; titulPred?: string; titulZa?: string } & {

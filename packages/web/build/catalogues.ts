@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import compile from 'icu-minify/compile';
 import { type Plugin, transformWithOxc } from 'vite';
-import { typesetAll, unbroken } from '../../contract/src/base/typeset.ts';
+import { typesetAll, unbroken } from '../../contract/src/base/words/typeset.ts';
 import { joined } from '../../contract/src/texts/joined.ts';
 import { pieceOf } from '../../contract/src/texts/pieces.ts';
 

@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const sheets = here('../../../node_modules/@mantine/core/styles/');
-const list = here('../src/app/mantine-parts.css');
+const list = here('../src/app/look/mantine-parts.css');
 const classes = /[\\/]@mantine[\\/]core[\\/]esm[\\/].*\.module\.mjs$/;
 const library = /[\\/]node_modules[\\/]/;
 

@@ -1,9 +1,9 @@
-import './app/fonts.css';
-import './app/tokens.css';
-import './app/global.css';
+import './app/look/fonts.css';
+import './app/look/tokens.css';
+import './app/look/global.css';
 import { type ComponentType, lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Splash } from './app/Splash.tsx';
+import { Splash } from './app/frame/Splash.tsx';
 import { askEarly } from './base/known.ts';
 import { savedLook, wearLook } from './base/look.ts';
 import { loadPart } from './base/parts.ts';

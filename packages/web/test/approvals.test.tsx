@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { approvals } from '#contract/approvals/endpoints.ts';
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { anOffering, answers, aRequest, idOf, type Offering, standsIn } from '#house/approvals.ts';
 import { aDoor } from './door.tsx';
 import { every, field, one, press, type, words } from './lookups.ts';

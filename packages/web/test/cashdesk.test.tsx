@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { cashdesk } from '#contract/cashdesk/endpoints.ts';
 import { cashAdvances } from '#contract/cashdesk/endpoints-advances.ts';
 import { cashClosings } from '#contract/cashdesk/endpoints-closings.ts';

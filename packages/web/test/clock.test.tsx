@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { dayIn, showDay } from '#contract/base/dates.ts';
-import { addDays } from '#contract/base/working-days.ts';
+import { dayIn, showDay } from '#contract/base/time/dates.ts';
+import { addDays } from '#contract/base/time/working-days.ts';
 import { clock } from '#contract/clock/endpoints.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
 import { aMeeting } from '#house/summons.ts';

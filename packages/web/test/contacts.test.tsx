@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { dayIn } from '#contract/base/dates.ts';
-import { addDays } from '#contract/base/working-days.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
+import { addDays } from '#contract/base/time/working-days.ts';
 import { contacts } from '#contract/contacts/endpoints.ts';
 import { weekDays, weekdayOf } from '#contract/contacts/rules-hours.ts';
 import { reportCare } from '#contract/reports/endpoints-care.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { documentDue } from '#contract/documents/endpoints-due.ts';
 import { plusDays } from '#contract/documents/rules-due.ts';
 import { handovers } from '#contract/handovers/endpoints.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { allPart } from '#contract/base/paging.ts';
+import { allPart } from '#contract/base/calls/paging.ts';
 import { documents } from '#contract/documents/endpoints.ts';
 import { folders as calls } from '#contract/documents/endpoints-folders.ts';
 import { aDocument, aFolder } from '#house/documents.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { events } from '#contract/events/endpoints.ts';
 import { calendars } from '#contract/events/endpoints-calendars.ts';
 import type { EventDetail } from '#contract/events/schema.ts';

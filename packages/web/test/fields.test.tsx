@@ -2,12 +2,12 @@ import { MantineProvider } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { theme } from '../src/app/theme.ts';
+import { theme } from '../src/app/look/theme.ts';
 import { loadTexts, startTexts, TextsProvider } from '../src/base/texts.tsx';
-import { Combo } from '../src/kit/form/Combo.tsx';
-import { DateField } from '../src/kit/form/DateField.tsx';
-import { Select } from '../src/kit/form/Select.tsx';
-import { SuggestField } from '../src/kit/form/SuggestField.tsx';
+import { Combo } from '../src/kit/choose/Combo.tsx';
+import { Select } from '../src/kit/choose/Select.tsx';
+import { SuggestField } from '../src/kit/choose/SuggestField.tsx';
+import { DateField } from '../src/kit/day/DateField.tsx';
 import { every, field, gone, key, one, plain, press, type, until } from './lookups.ts';
 import { nothingForAxe } from './nothing-for-axe.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { invoicing } from '#contract/invoices/endpoints-invoicing.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
 import { aProforma } from '#house/invoicing.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { invoicing } from '#contract/invoices/endpoints-invoicing.ts';
 import { statements } from '#contract/invoices/endpoints-statements.ts';
 import type { Person, TestHouse } from '#house/house.ts';

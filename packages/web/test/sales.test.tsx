@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import { accounts } from '#contract/accounts/endpoints.ts';
-import { dayIn } from '#contract/base/dates.ts';
-import { fraction, toText } from '#contract/base/fraction.ts';
-import { addDays } from '#contract/base/working-days.ts';
+import { fraction, toText } from '#contract/base/shares/fraction.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
+import { addDays } from '#contract/base/time/working-days.ts';
 import { ownSales } from '#contract/sales/endpoints-own.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { aHouse, edited, type Person, type TestHouse } from '#house/house.ts';

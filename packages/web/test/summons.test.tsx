@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { proxies } from '#contract/proxies/endpoints.ts';
 import { summons } from '#contract/summons/endpoints.ts';
 import { showCode } from '#contract/walls/rules-codes.ts';

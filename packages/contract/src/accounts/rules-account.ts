@@ -1,6 +1,6 @@
-import type { Day } from '../base/dates.ts';
 import { type Money, sumOf } from '../base/money/amount.ts';
-import { daysBetween, lastDayOf } from '../base/working-days.ts';
+import type { Day } from '../base/time/dates.ts';
+import { daysBetween, lastDayOf } from '../base/time/working-days.ts';
 import type { OpenDebt } from './rules.ts';
 
 /** The day up to which it can still be paid in time: a free day moves it to the next working one (§ 607). */

@@ -1,5 +1,5 @@
-import type { Day } from '../base/dates.ts';
 import { type Money, moneyText } from '../base/money/amount.ts';
+import type { Day } from '../base/time/dates.ts';
 import type { CreditingReason, DebtPart, EntryKind } from './schema-words.ts';
 
 type Made = { n: number; madeAt: string; madeName: string };

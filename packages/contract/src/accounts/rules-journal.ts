@@ -1,6 +1,6 @@
-import type { Day } from '../base/dates.ts';
 import type { Money } from '../base/money/amount.ts';
 import { accountPart, journalEntry, journalHead } from '../base/money/journal.ts';
+import type { Day } from '../base/time/dates.ts';
 import { showMonth } from '../cashdesk/rules-days.ts';
 import type { EntryKind } from './schema-words.ts';
 

@@ -1,8 +1,8 @@
-import type { Day } from '../base/dates.ts';
-import { fraction } from '../base/fraction.ts';
 import { type Money, sumOf } from '../base/money/amount.ts';
 import { split } from '../base/money/splitting.ts';
-import { addDays, daysBetween } from '../base/working-days.ts';
+import { fraction } from '../base/shares/fraction.ts';
+import type { Day } from '../base/time/dates.ts';
+import { addDays, daysBetween } from '../base/time/working-days.ts';
 import { lastOf, monthOf } from '../cashdesk/rules-days.ts';
 import { type OpenDebt, settlingsOf } from './rules.ts';
 import type { CreditingReason, DebtPart, EntryKind } from './schema-words.ts';

@@ -1,5 +1,5 @@
-import type { Day } from '../base/dates.ts';
 import { type Money, sumOf } from '../base/money/amount.ts';
+import type { Day } from '../base/time/dates.ts';
 import { type CreditingReason, type DebtPart, debtParts } from './schema-words.ts';
 
 /** A debt with what is left of it. */

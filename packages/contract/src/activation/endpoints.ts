@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { callsOf, endpoint } from '../base/endpoint.ts';
-import { id, ids } from '../base/ids.ts';
+import { callsOf, endpoint } from '../base/calls/endpoint.ts';
+import { id, ids } from '../base/calls/ids.ts';
 import { LoginAnswer, lang, token } from '../session/schema.ts';
 import { Checked, Invitation, inviteEmail } from './schema.ts';
 

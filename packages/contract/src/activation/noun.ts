@@ -1,4 +1,4 @@
-import { defineNoun, none } from '../base/define-noun.ts';
+import { defineNoun, none } from '../base/noun/define-noun.ts';
 import { activation } from './endpoints.ts';
 import { letters } from './endpoints-letters.ts';
 import { activationRefusals } from './rules-refusals.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { id } from '../base/ids.ts';
-import { loginEmail } from '../base/people.ts';
+import { id } from '../base/calls/ids.ts';
+import { loginEmail } from '../base/person/people.ts';
 import { lettering, readLetterCode } from './rules-letters.ts';
 
 /** What whoever has a letter in hand types. */

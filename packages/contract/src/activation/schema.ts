@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isEmail, line } from '../base/people.ts';
+import { isEmail, line } from '../base/person/people.ts';
 import { communications, MemberDetail, phones, place } from '../members/schema.ts';
 
 /** The address the invitation goes to; empty takes the member's first e-mail. */

@@ -1,4 +1,4 @@
-import { isEmptyRichText } from '../base/rich-text.ts';
+import { isEmptyRichText } from '../base/words/rich-text.ts';
 import type { MeetingNews } from '../meetings/schema.ts';
 import type { Lack } from './schema.ts';
 import type { PointKind } from './schema-words.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { Choices, ChosenFile } from '../base/chosen.ts';
-import { FileIds, FileView } from '../base/files.ts';
-import { id } from '../base/ids.ts';
-import { requiredLine } from '../base/people.ts';
-import { RichText } from '../base/rich-text.ts';
+import { id } from '../base/calls/ids.ts';
+import { Choices, ChosenFile } from '../base/files/chosen.ts';
+import { FileIds, FileView } from '../base/files/files.ts';
+import { requiredLine } from '../base/person/people.ts';
+import { RichText } from '../base/words/rich-text.ts';
 import { nameLength, pointKinds, wordingLength } from './schema-words.ts';
 
 /** Majorities of the law at an assembly, by the names of their presets in votes. */

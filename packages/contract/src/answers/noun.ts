@@ -1,4 +1,4 @@
-import { defineNoun, none } from '../base/define-noun.ts';
+import { defineNoun, none } from '../base/noun/define-noun.ts';
 
 /** What seats said to points: who may act for each, what is kept and what it sums up to. */
 export const answersNoun = defineNoun({

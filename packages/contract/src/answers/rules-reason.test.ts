@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createTranslator } from 'use-intl/core';
 import { describe, expect, it } from 'vitest';
-import { type Fraction, fraction, whole, zero } from '../base/fraction.ts';
+import { type Fraction, fraction, whole, zero } from '../base/shares/fraction.ts';
 import { type Preset, presets } from '../motions/rules-law.ts';
 import { type Rule, tallyOf, verdictOf } from '../motions/rules-result.ts';
 import { type PresetId, voteValues } from '../motions/schema.ts';

@@ -1,5 +1,15 @@
-import { compare, equals, type Fraction, fraction, reduce, show, subtract, whole, zero } from '../base/fraction.ts';
-import { besidePercent } from '../base/shares.ts';
+import {
+  compare,
+  equals,
+  type Fraction,
+  fraction,
+  reduce,
+  show,
+  subtract,
+  whole,
+  zero,
+} from '../base/shares/fraction.ts';
+import { besidePercent } from '../base/shares/shares.ts';
 import { decisiveOf } from '../motions/rules-decisive.ts';
 import { law } from '../motions/rules-law.ts';
 import { baseOf, outlookOf, type Rule, type Tally, verdictOf } from '../motions/rules-result.ts';

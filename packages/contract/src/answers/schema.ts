@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id } from '../base/ids.ts';
+import { id } from '../base/calls/ids.ts';
 import { channels, Head, VotedUser, voteValues } from '../motions/schema.ts';
 
 /** Ids in an address, divided by commas. */

@@ -1,5 +1,5 @@
-import { callsOf, endpoint } from '../base/endpoint.ts';
-import { byId } from '../base/ids.ts';
+import { callsOf, endpoint } from '../base/calls/endpoint.ts';
+import { byId } from '../base/calls/ids.ts';
 import { MeetingRequests, PuttingOnAgenda, RequestAgenda } from './schema-agenda.ts';
 
 const reads = { module: 'requirement_for_approval', right: 'r' } as const;

@@ -1,4 +1,4 @@
-import { callsOf } from '../base/endpoint.ts';
+import { callsOf } from '../base/calls/endpoint.ts';
 import { commentEndpoints } from '../comments/endpoints.ts';
 
 export const approvalComments = callsOf(

@@ -1,4 +1,4 @@
-import { defineNoun } from '../base/define-noun.ts';
+import { defineNoun } from '../base/noun/define-noun.ts';
 import { approvals } from './endpoints.ts';
 import { approvalAgenda } from './endpoints-agenda.ts';
 import { approvalComments } from './endpoints-comments.ts';

@@ -1,5 +1,5 @@
-import { type Day, dayIn, momentAt } from '../base/dates.ts';
-import { addDays } from '../base/working-days.ts';
+import { type Day, dayIn, momentAt } from '../base/time/dates.ts';
+import { addDays } from '../base/time/working-days.ts';
 
 const morning = (day: Day): Date => momentAt(`${day}T09:00`) as Date;
 /** When who stands in from that day is told that it begins; null when it has begun. */

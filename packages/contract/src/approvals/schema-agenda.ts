@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { nameLength, wordingLength } from '../agenda/schema-words.ts';
-import { id } from '../base/ids.ts';
-import { plainText, requiredLine } from '../base/people.ts';
+import { id } from '../base/calls/ids.ts';
+import { plainText, requiredLine } from '../base/person/people.ts';
 
 /** Of which meeting the request becomes a point, under what name and with which proposed resolution. */
 export const PuttingOnAgenda = z.object({

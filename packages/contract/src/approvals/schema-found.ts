@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Found, piece } from '../base/found.ts';
+import { Found, piece } from '../base/words/found.ts';
 import { approvalStates } from './schema-words.ts';
 
 export const FoundApproval = z.extend(Found, { status: z.enum(approvalStates), piece, createdAt: z.string() });

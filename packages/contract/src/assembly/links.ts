@@ -1,4 +1,4 @@
-import { place } from '../base/links.ts';
+import { place } from '../base/calls/links.ts';
 
 export const assemblyLinks = {
   /** Where the evening is led from. */

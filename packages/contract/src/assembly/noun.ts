@@ -1,4 +1,4 @@
-import { defineNoun, none } from '../base/define-noun.ts';
+import { defineNoun, none } from '../base/noun/define-noun.ts';
 import { assemblyCourse } from './endpoints-course.ts';
 import { assemblyDesk } from './endpoints-desk.ts';
 import { assemblyRefusals } from './rules-refusals.ts';

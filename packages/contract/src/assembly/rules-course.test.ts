@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compare, fraction, show, subtract } from '../base/fraction.ts';
+import { compare, fraction, show, subtract } from '../base/shares/fraction.ts';
 import { canDecide } from '../motions/rules-presence.ts';
 import type { Rule } from '../motions/rules-result.ts';
 import { nextOf, spareOf, stateOf, whyNotOpened } from './rules-course.ts';

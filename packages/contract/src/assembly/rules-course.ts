@@ -1,5 +1,5 @@
 import type { PointKind } from '../agenda/schema-words.ts';
-import { type Fraction, multiply, subtract } from '../base/fraction.ts';
+import { type Fraction, multiply, subtract } from '../base/shares/fraction.ts';
 import { decisiveOf } from '../motions/rules-decisive.ts';
 import { canDecide } from '../motions/rules-presence.ts';
 import type { Rule } from '../motions/rules-result.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { nameLength, pointKinds, wordingLength } from '../agenda/schema-words.ts';
-import { id } from '../base/ids.ts';
-import { line, plainText, requiredLine } from '../base/people.ts';
+import { id } from '../base/calls/ids.ts';
+import { line, plainText, requiredLine } from '../base/person/people.ts';
 import { wholes } from '../motions/schema.ts';
 import { Column } from '../motions/schema-sums.ts';
 import { pointStates, QuorumView } from './schema-words.ts';

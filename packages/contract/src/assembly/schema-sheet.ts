@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
-import { byId } from '../base/ids.ts';
+import { byId } from '../base/calls/ids.ts';
 
 export const SheetAsked = z.object({ ...byId.shape, lang: z._default(z.enum(['cs', 'en']), 'cs') });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { FileIds, FileView } from '../base/files.ts';
-import { byId, id } from '../base/ids.ts';
-import { paging } from '../base/paging.ts';
-import { line } from '../base/people.ts';
+import { byId, id } from '../base/calls/ids.ts';
+import { paging } from '../base/calls/paging.ts';
+import { FileIds, FileView } from '../base/files/files.ts';
+import { line } from '../base/person/people.ts';
 import { meetingStates } from '../meetings/schema-found.ts';
 import { AttendanceEvent } from '../presence/schema.ts';
 import { doorEnds } from '../second/rules.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { AddressAnswer, addressFrom } from '../base/addresses.ts';
-import { callsOf, endpoint } from '../base/endpoint.ts';
+import { callsOf, endpoint } from '../base/calls/endpoint.ts';
 
 export const addresses = callsOf('association', {
   suggest: endpoint('GET /api/v2/address', {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { callsOf, endpoint } from '../base/endpoint.ts';
-import { paging } from '../base/paging.ts';
+import { callsOf, endpoint } from '../base/calls/endpoint.ts';
+import { paging } from '../base/calls/paging.ts';
 import { activityListing, Deed, Visit } from './schema-log.ts';
 
 const administers = { module: 'svj', right: 'rw' } as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { callsOf, endpoint, none } from '../base/endpoint.ts';
-import { picture } from '../base/pictures.ts';
+import { callsOf, endpoint, none } from '../base/calls/endpoint.ts';
+import { picture } from '../base/files/pictures.ts';
 
 const reads = { module: 'svj', right: 'r' } as const;
 const administers = { module: 'svj', right: 'rw' } as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { callsOf, endpoint } from '../base/endpoint.ts';
+import { callsOf, endpoint } from '../base/calls/endpoint.ts';
 import { HouseSettings, HouseSettingsChange } from './schema-settings.ts';
 
 const administers = { module: 'svj', right: 'rw' } as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { callsOf, endpoint } from '../base/endpoint.ts';
-import { byId } from '../base/ids.ts';
+import { callsOf, endpoint } from '../base/calls/endpoint.ts';
+import { byId } from '../base/calls/ids.ts';
 
 /** The least and the most that an association may be given: 1 MB, 100 TB. */
 export const quotaRange = { least: 1024 ** 2, most: 100 * 1024 ** 4 } as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { callsOf, endpoint, none } from '../base/endpoint.ts';
-import { paging } from '../base/paging.ts';
+import { callsOf, endpoint, none } from '../base/calls/endpoint.ts';
+import { paging } from '../base/calls/paging.ts';
 import { Choice } from '../session/schema.ts';
 import { AssociationAnswer, AssociationChange, Choices, NewAssociation, NewChair, NewVisit } from './schema.ts';
 

@@ -1,4 +1,4 @@
-import { defineNoun, none } from '../base/define-noun.ts';
+import { defineNoun, none } from '../base/noun/define-noun.ts';
 import { association } from './endpoints.ts';
 import { addresses } from './endpoints-addresses.ts';
 import { houseFree } from './endpoints-free.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Module, modules } from '../access.ts';
-import { dataBox } from '../base/databox.ts';
-import { isDic } from '../base/dic.ts';
+import { dataBox } from '../base/person/databox.ts';
+import { isDic } from '../base/person/dic.ts';
 import { built, offered, switched } from './rules.ts';
 import { Statutes } from './schema-settings.ts';
 

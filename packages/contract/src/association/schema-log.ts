@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { isDay } from '../base/dates.ts';
-import { id } from '../base/ids.ts';
-import { filtersOf } from '../base/paging.ts';
+import { id } from '../base/calls/ids.ts';
+import { filtersOf } from '../base/calls/paging.ts';
+import { isDay } from '../base/time/dates.ts';
 import type { FieldName } from '../texts/deeds.ts';
 
 const text = z.nullable(z.string());

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { inviteEmail } from '../activation/schema.ts';
-import { id } from '../base/ids.ts';
-import { line } from '../base/people.ts';
+import { id } from '../base/calls/ids.ts';
+import { line } from '../base/person/people.ts';
 
 /** Days in which an owner may object. */
 export const namingDays = 3;

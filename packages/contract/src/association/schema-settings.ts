@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { modules } from '../access.ts';
-import { id } from '../base/ids.ts';
-import { line } from '../base/people.ts';
+import { id } from '../base/calls/ids.ts';
+import { line } from '../base/person/people.ts';
 import { MemberName } from '../members/schema.ts';
 import { longestDeadline, reportTypes } from '../reports/schema-types.ts';
 import { built } from './rules.ts';

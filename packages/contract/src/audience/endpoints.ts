@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Module, Right } from '../access.ts';
-import { endpoint } from '../base/endpoint.ts';
-import { paging } from '../base/paging.ts';
+import { endpoint } from '../base/calls/endpoint.ts';
+import { paging } from '../base/calls/paging.ts';
 import { type Audience, Groups, Reach } from './schema.ts';
 
 /** What is for people: under which module, where its calls are, what one is called, and what of its form decides who gets it. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { roleIds } from '../access.ts';
-import { id } from '../base/ids.ts';
+import { id } from '../base/calls/ids.ts';
 
 /** One group of those a thing is for; several add up. Without any it is for everyone. */
 export const AudiencePart = z.union([

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { answers, idList, SeatRow, Stored, seatFilters, seatSorts } from '../answers/schema.ts';
-import { callsOf, endpoint, none } from '../base/endpoint.ts';
-import { byId, ids } from '../base/ids.ts';
-import { filtersOf, paging } from '../base/paging.ts';
-import { line } from '../base/people.ts';
+import { callsOf, endpoint, none } from '../base/calls/endpoint.ts';
+import { byId, ids } from '../base/calls/ids.ts';
+import { filtersOf, paging } from '../base/calls/paging.ts';
+import { line } from '../base/person/people.ts';
 import { VoteDetail } from '../motions/schema.ts';
 import { AttendanceEvent } from '../presence/schema.ts';
 

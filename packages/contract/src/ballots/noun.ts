@@ -1,4 +1,4 @@
-import { defineNoun, none } from '../base/define-noun.ts';
+import { defineNoun, none } from '../base/noun/define-noun.ts';
 import { ballots } from './endpoints.ts';
 import { ballotsRefusals } from './rules-refusals.ts';
 

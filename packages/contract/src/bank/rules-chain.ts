@@ -1,5 +1,5 @@
-import type { Day } from '../base/dates.ts';
 import type { Money } from '../base/money/amount.ts';
+import type { Day } from '../base/time/dates.ts';
 import type { ReadLine } from './schema-statement.ts';
 import type { PartKind } from './schema-words.ts';
 

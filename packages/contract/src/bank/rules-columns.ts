@@ -1,4 +1,4 @@
-import { searchKey } from '../base/search.ts';
+import { searchKey } from '../base/words/search.ts';
 import { type ColumnKind, type ColumnMapping, columnKinds } from './schema-statement.ts';
 
 export type Preset = { bank: string; columns: ColumnMapping };

@@ -1,6 +1,6 @@
-import type { Day } from '../base/dates.ts';
 import { type Money, sumOf } from '../base/money/amount.ts';
-import { addDays, isWorkingDay } from '../base/working-days.ts';
+import type { Day } from '../base/time/dates.ts';
+import { addDays, isWorkingDay } from '../base/time/working-days.ts';
 import { type House, type Known, type Open, type Payment, waitingKey } from './rules-matching.ts';
 import { saysFormer } from './rules-sellers.ts';
 import { explainedBy } from './rules-subsets.ts';

@@ -1,6 +1,6 @@
-import type { Day } from '../base/dates.ts';
 import type { Money } from '../base/money/amount.ts';
-import { searchKey } from '../base/search.ts';
+import type { Day } from '../base/time/dates.ts';
+import { searchKey } from '../base/words/search.ts';
 import { type House, type Known, type Open, type Payment, waitingKey } from './rules-matching.ts';
 import { symbolOf } from './rules-numbers.ts';
 import type { Sold } from './rules-sellers.ts';

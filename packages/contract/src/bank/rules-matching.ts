@@ -1,7 +1,7 @@
-import type { Day } from '../base/dates.ts';
 import { type Money, sumOf } from '../base/money/amount.ts';
 import { byLabel } from '../base/money/splitting.ts';
-import { searchKey } from '../base/search.ts';
+import type { Day } from '../base/time/dates.ts';
+import { searchKey } from '../base/words/search.ts';
 import { doubtOf, exactItems, rowOf } from './rules-exact.ts';
 import { type Sold, sellerOf } from './rules-sellers.ts';
 import { subsetsOf } from './rules-subsets.ts';

@@ -1,5 +1,5 @@
-import type { Day } from '../base/dates.ts';
-import { searchKey } from '../base/search.ts';
+import type { Day } from '../base/time/dates.ts';
+import { searchKey } from '../base/words/search.ts';
 import type { House, Open, Payment, Reason } from './rules-matching.ts';
 import { namedIn } from './rules-words.ts';
 

@@ -1,5 +1,5 @@
-import type { Day } from '../base/dates.ts';
-import { searchKey } from '../base/search.ts';
+import type { Day } from '../base/time/dates.ts';
+import { searchKey } from '../base/words/search.ts';
 
 /** A month that a payer names, with its year where they say it. */
 export type NamedMonth = { month: number; year: number | null };

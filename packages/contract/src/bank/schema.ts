@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { bankAccount } from '../base/bank.ts';
-import { id, ids } from '../base/ids.ts';
+import { id, ids } from '../base/calls/ids.ts';
 import { money, moneyShown } from '../base/money/reading.ts';
-import { line, requiredLine } from '../base/people.ts';
+import { bankAccount } from '../base/person/bank.ts';
+import { line, requiredLine } from '../base/person/people.ts';
 import { marks, whys } from './rules-matching.ts';
 import { charsets, columnKinds, reversalKinds, statementFormats } from './schema-statement.ts';
 import { lineStates, mostParts, noteLength, partKinds } from './schema-words.ts';

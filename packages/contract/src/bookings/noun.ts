@@ -1,4 +1,4 @@
-import { defineNoun, none } from '../base/define-noun.ts';
+import { defineNoun, none } from '../base/noun/define-noun.ts';
 import { bookings, bookingThings } from './endpoints.ts';
 import { bookingsRefusals } from './rules-refusals.ts';
 

@@ -1,5 +1,5 @@
-import { type Day, momentAt, wallTime } from '../base/dates.ts';
-import { addDays, daysBetween } from '../base/working-days.ts';
+import { type Day, momentAt, wallTime } from '../base/time/dates.ts';
+import { addDays, daysBetween } from '../base/time/working-days.ts';
 import type { Basis } from './schema-words.ts';
 
 /**

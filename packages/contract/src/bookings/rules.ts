@@ -1,5 +1,5 @@
-import { type Day, dayIn, momentAt, wallTime } from '../base/dates.ts';
-import { addDays } from '../base/working-days.ts';
+import { type Day, dayIn, momentAt, wallTime } from '../base/time/dates.ts';
+import { addDays } from '../base/time/working-days.ts';
 import type { bookingsRefusals } from './rules-refusals.ts';
 import {
   isQuiet,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id } from '../base/ids.ts';
+import { id } from '../base/calls/ids.ts';
 import { bases, bookingStates, cellStates, mostInRow, reasonLength, thingKinds } from './schema-words.ts';
 
 export const day = z.iso.date({ error: 'BASE.FORM.INVALID' });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { callsOf, endpoint, none } from '../base/endpoint.ts';
-import { byId } from '../base/ids.ts';
+import { callsOf, endpoint, none } from '../base/calls/endpoint.ts';
+import { byId } from '../base/calls/ids.ts';
 import { AccountInput, CadasterAnswer, CadastreView, ConfirmInput, PlaceInput, RealEstateStatus } from './schema.ts';
 
 const reads = { module: 'real_estate_cadastre', right: 'r' } as const;

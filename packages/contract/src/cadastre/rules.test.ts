@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toText } from '../base/fraction.ts';
+import { toText } from '../base/shares/fraction.ts';
 import { accepted } from '../imports/rules-current.ts';
 import { difference } from '../imports/rules-difference.ts';
 import { houseOf, isSameHouse, type LandUnitSaid, lookFor, needsUnits, stateOf, unitLabel } from './rules.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { id } from '../base/ids.ts';
+import { id } from '../base/calls/ids.ts';
 import { landProblems } from '../base/land.ts';
 import { moneyShown } from '../base/money/carried.ts';
-import { line, requiredLine } from '../base/people.ts';
+import { line, requiredLine } from '../base/person/people.ts';
 import { cadastreStates, extractStates, readingSources } from './schema-words.ts';
 
 const text = z.nullable(z.string());

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { callsOf, endpoint } from '../base/endpoint.ts';
-import { byId, id } from '../base/ids.ts';
+import { callsOf, endpoint } from '../base/calls/endpoint.ts';
+import { byId, id } from '../base/calls/ids.ts';
 import { AdvanceDetail, AdvanceInput, AdvanceList, ReceiptInput, Reopening, Settling } from './schema-advances.ts';
 
 const administers = { module: 'cashDesk', right: 'rw' } as const;

@@ -1,4 +1,4 @@
-import { place } from '../base/links.ts';
+import { place } from '../base/calls/links.ts';
 
 export const cashLinks = {
   list: () => place('/pokladna'),

@@ -1,4 +1,4 @@
-import { defineNoun, none } from '../base/define-noun.ts';
+import { defineNoun, none } from '../base/noun/define-noun.ts';
 import { cashdesk } from './endpoints.ts';
 import { cashAdvances } from './endpoints-advances.ts';
 import { cashClosings } from './endpoints-closings.ts';

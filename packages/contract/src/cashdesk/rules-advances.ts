@@ -1,6 +1,6 @@
-import { type Day, momentAt } from '../base/dates.ts';
 import { absolute, type Money } from '../base/money/amount.ts';
-import { addDays } from '../base/working-days.ts';
+import { type Day, momentAt } from '../base/time/dates.ts';
+import { addDays } from '../base/time/working-days.ts';
 import type { AdvanceState, CashType } from './schema-words.ts';
 
 /** What settles an advance: the rest comes back, or what was paid above it is paid out; null where it fits exactly. */

@@ -1,4 +1,4 @@
-import type { Day } from '../base/dates.ts';
+import type { Day } from '../base/time/dates.ts';
 
 /** The first day of the month that the day is in. */
 export const monthOf = (day: Day): Day => `${day.slice(0, 7)}-01`;

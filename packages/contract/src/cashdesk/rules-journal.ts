@@ -1,6 +1,6 @@
-import type { Day } from '../base/dates.ts';
 import type { Money } from '../base/money/amount.ts';
 import { journalEntry, journalHead } from '../base/money/journal.ts';
+import type { Day } from '../base/time/dates.ts';
 import { signed } from './rules.ts';
 import type { CashType } from './schema-words.ts';
 

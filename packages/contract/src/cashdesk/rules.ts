@@ -1,5 +1,5 @@
-import type { Day } from '../base/dates.ts';
 import { type Money, moneyText, sumOf } from '../base/money/amount.ts';
+import type { Day } from '../base/time/dates.ts';
 import type { CashCause, CashType } from './schema-words.ts';
 
 const letters: Record<CashType, string> = { income: 'P', expense: 'V' };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { isDay } from '../base/dates.ts';
 import { moneyShown } from '../base/money/reading.ts';
-import { line } from '../base/people.ts';
+import { line } from '../base/person/people.ts';
+import { isDay } from '../base/time/dates.ts';
 import { SecondState } from '../second/schema.ts';
 import { denominations, reasonLength } from './schema-words.ts';
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { isDay } from '../base/dates.ts';
-import { FileIds, FileView } from '../base/files.ts';
-import { id } from '../base/ids.ts';
+import { id } from '../base/calls/ids.ts';
+import { filtersOf } from '../base/calls/paging.ts';
+import { FileIds, FileView } from '../base/files/files.ts';
 import { money, moneyShown } from '../base/money/reading.ts';
-import { filtersOf } from '../base/paging.ts';
-import { freeText, line, requiredLine } from '../base/people.ts';
+import { freeText, line, requiredLine } from '../base/person/people.ts';
+import { isDay } from '../base/time/dates.ts';
 import {
   bookFormats,
   cashCauses,

@@ -1,4 +1,4 @@
-import { defineNoun, none } from '../base/define-noun.ts';
+import { defineNoun, none } from '../base/noun/define-noun.ts';
 
 /** Seats of a vote: their shares, who may vote for each and whom a mail was for. */
 export const censusNoun = defineNoun({

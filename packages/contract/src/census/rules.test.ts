@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { commonDenominator, equals, type Fraction, fraction, fromText, show, sum } from '../base/fraction.ts';
+import { commonDenominator, equals, type Fraction, fraction, fromText, show, sum } from '../base/shares/fraction.ts';
 import { readCadastre } from '../imports/rules-cadastre.ts';
 import { type OwnerOfUnit, seatsOf, type UnitOfHouse, whyCensusWrong, withoutVoter } from './rules.ts';
 

@@ -1,4 +1,4 @@
-import { compare, equals, type Fraction, reduce, show, subtract, sum, whole, zero } from '../base/fraction.ts';
+import { compare, equals, type Fraction, reduce, show, subtract, sum, whole, zero } from '../base/shares/fraction.ts';
 import type { voterWays } from '../motions/schema.ts';
 import type { TextKey } from '../texts/keys.ts';
 import type { censusProblems } from './schema.ts';

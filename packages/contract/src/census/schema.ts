@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { fromText } from '../base/fraction.ts';
-import { id } from '../base/ids.ts';
+import { id } from '../base/calls/ids.ts';
+import { fromText } from '../base/shares/fraction.ts';
 import { MemberName } from '../members/schema.ts';
 import { voterWays } from '../motions/schema.ts';
 

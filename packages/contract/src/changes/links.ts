@@ -1,4 +1,4 @@
-import { place } from '../base/links.ts';
+import { place } from '../base/calls/links.ts';
 
 export const changeLinks = {
   /** The page that their list is on. */

@@ -1,5 +1,5 @@
-import type { Day } from '../base/dates.ts';
-import { add, equals, type Fraction, fromText, negate, sum, whole, zero } from '../base/fraction.ts';
+import { add, equals, type Fraction, fromText, negate, sum, whole, zero } from '../base/shares/fraction.ts';
+import type { Day } from '../base/time/dates.ts';
 import { plain } from '../imports/reading/rules-names.ts';
 import type { Corrections } from '../imports/rules-correct.ts';
 import type { Current, CurrentMember } from '../imports/rules-current.ts';

@@ -1,4 +1,4 @@
-import { equals, fromText } from '../base/fraction.ts';
+import { equals, fromText } from '../base/shares/fraction.ts';
 import type { Current } from '../imports/rules-current.ts';
 import type { Entry } from '../imports/rules-entries.ts';
 

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { add, equals, type Fraction, fraction, fromText, multiply, sum, toText, whole } from '../base/fraction.ts';
+import {
+  add,
+  equals,
+  type Fraction,
+  fraction,
+  fromText,
+  multiply,
+  sum,
+  toText,
+  whole,
+} from '../base/shares/fraction.ts';
 import type { Building, Person, Unit } from '../imports/reading/rules.ts';
 import { unitKey } from '../imports/reading/rules.ts';
 import { accepted } from '../imports/rules-current.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { isDay } from '../base/dates.ts';
-import { id } from '../base/ids.ts';
+import { id } from '../base/calls/ids.ts';
 import { moneyShown } from '../base/money/carried.ts';
-import { plainText, requiredLine } from '../base/people.ts';
+import { plainText, requiredLine } from '../base/person/people.ts';
+import { isDay } from '../base/time/dates.ts';
 import { Seal } from '../cadastre/schema.ts';
 import { readingSources } from '../cadastre/schema-words.ts';
 import { shownFields } from '../imports/rules-entries.ts';

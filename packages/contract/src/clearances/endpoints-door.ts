@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { callsOf, endpoint } from '../base/endpoint.ts';
+import { callsOf, endpoint } from '../base/calls/endpoint.ts';
 import { ClearanceTold, clearanceToken } from './schema.ts';
 
 /** Of whoever has the paper in hand, signed in or not. */

@@ -1,4 +1,4 @@
-import { defineNoun, none } from '../base/define-noun.ts';
+import { defineNoun, none } from '../base/noun/define-noun.ts';
 import { clearances } from './endpoints.ts';
 import { clearanceDoor } from './endpoints-door.ts';
 import { clearanceRefusals } from './rules-refusals.ts';

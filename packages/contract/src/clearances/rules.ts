@@ -1,6 +1,6 @@
 import type { DebtPart, EntryKind } from '../accounts/schema-words.ts';
-import type { Day } from '../base/dates.ts';
 import { type Money, moneyText, sumOf } from '../base/money/amount.ts';
+import type { Day } from '../base/time/dates.ts';
 import type { ClearanceState } from './schema-words.ts';
 
 /** "D2026/0003": the year when it was issued, its number in it. */

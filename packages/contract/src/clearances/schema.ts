@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { debtParts, entryKinds } from '../accounts/schema-words.ts';
-import { isDay } from '../base/dates.ts';
-import { id } from '../base/ids.ts';
+import { id } from '../base/calls/ids.ts';
 import { moneyShown } from '../base/money/reading.ts';
-import { freeText, requiredLine } from '../base/people.ts';
+import { freeText, requiredLine } from '../base/person/people.ts';
+import { isDay } from '../base/time/dates.ts';
 import { clearanceStates, noteLength } from './schema-words.ts';
 
 const day = z.string('BASE.FORM.REQUIRED').check(z.refine(isDay, 'BASE.FORM.INVALID'));

@@ -1,3 +1,3 @@
-import { place } from '../base/links.ts';
+import { place } from '../base/calls/links.ts';
 
 export const clockLinks = { list: () => place('/lhuty') };

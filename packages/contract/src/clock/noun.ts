@@ -1,4 +1,4 @@
-import { defineNoun, none } from '../base/define-noun.ts';
+import { defineNoun, none } from '../base/noun/define-noun.ts';
 import { clock } from './endpoints.ts';
 import { clockStanding } from './endpoints-standing.ts';
 import { clockRefusals } from './rules-refusals.ts';

@@ -1,6 +1,6 @@
-import type { Day } from '../base/dates.ts';
 import { termLaw } from '../base/terms/law.ts';
 import { termStates } from '../base/terms/rules.ts';
+import type { Day } from '../base/time/dates.ts';
 import type { Term } from './schema.ts';
 
 /** Days for which what is settled stays in sight after its last day. */

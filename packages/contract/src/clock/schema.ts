@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { isDay } from '../base/dates.ts';
-import { id } from '../base/ids.ts';
-import { line, requiredLine } from '../base/people.ts';
+import { id } from '../base/calls/ids.ts';
+import { line, requiredLine } from '../base/person/people.ts';
 import { termKinds } from '../base/terms/law.ts';
 import { termStates } from '../base/terms/rules.ts';
+import { isDay } from '../base/time/dates.ts';
 import { markKinds, nameLength, reasonLength, recordKinds } from './schema-words.ts';
 
 const day = z.string('BASE.FORM.REQUIRED').check(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Module } from '../access.ts';
-import { endpoint } from '../base/endpoint.ts';
-import { id } from '../base/ids.ts';
+import { endpoint } from '../base/calls/endpoint.ts';
+import { id } from '../base/calls/ids.ts';
 import type { TextKey } from '../texts/keys.ts';
 import { CommentView } from './schema.ts';
 import { complaintInput, verdictText } from './schema-complaints.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Module } from '../access.ts';
-import { endpoint } from '../base/endpoint.ts';
-import { id } from '../base/ids.ts';
-import { line } from '../base/people.ts';
+import { endpoint } from '../base/calls/endpoint.ts';
+import { id } from '../base/calls/ids.ts';
+import { line } from '../base/person/people.ts';
 import type { TextKey } from '../texts/keys.ts';
 import { CommentList, CommentView, commentInput, Mentioned } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { plainText } from '../base/people.ts';
+import { plainText } from '../base/person/people.ts';
 
 /** Why somebody reports what was said; whatever else is written. */
 export const complaintReasons = ['rude', 'private', 'untrue', 'advert', 'other'] as const;

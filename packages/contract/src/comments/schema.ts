@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { Choices, ChosenFile } from '../base/chosen.ts';
-import { FileView } from '../base/files.ts';
-import { id } from '../base/ids.ts';
+import { id } from '../base/calls/ids.ts';
+import { Choices, ChosenFile } from '../base/files/chosen.ts';
+import { FileView } from '../base/files/files.ts';
 import { Watch } from './schema-complaints.ts';
 
 /** Characters of one comment. */

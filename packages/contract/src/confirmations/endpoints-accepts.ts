@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../base/endpoint.ts';
-import { byId, id, ids } from '../base/ids.ts';
-import { paging } from '../base/paging.ts';
+import { endpoint } from '../base/calls/endpoint.ts';
+import { byId, id, ids } from '../base/calls/ids.ts';
+import { paging } from '../base/calls/paging.ts';
 import { reaches } from './rules.ts';
 
 const takesPart = { module: 'acceptRead', right: 'r' } as const;

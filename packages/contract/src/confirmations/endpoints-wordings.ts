@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { Module } from '../access.ts';
-import { ChosenFile } from '../base/chosen.ts';
-import { endpoint } from '../base/endpoint.ts';
-import { FileView } from '../base/files.ts';
-import { byId } from '../base/ids.ts';
+import { endpoint } from '../base/calls/endpoint.ts';
+import { byId } from '../base/calls/ids.ts';
+import { ChosenFile } from '../base/files/chosen.ts';
+import { FileView } from '../base/files/files.ts';
 
 const text = z.nullable(z.string());
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { ChosenFile } from '../base/chosen.ts';
-import { FileView } from '../base/files.ts';
+import { ChosenFile } from '../base/files/chosen.ts';
+import { FileView } from '../base/files/files.ts';
 
 /** What people may be asked to confirm that they have read (001 § 2). */
 export const askTypes = ['event', 'message', 'document'] as const;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { callsOf, endpoint } from '../base/endpoint.ts';
-import { searchInput } from '../base/found.ts';
-import { companyNumber } from '../base/ico.ts';
-import { byId, ids } from '../base/ids.ts';
-import { paging } from '../base/paging.ts';
+import { callsOf, endpoint } from '../base/calls/endpoint.ts';
+import { byId, ids } from '../base/calls/ids.ts';
+import { paging } from '../base/calls/paging.ts';
+import { companyNumber } from '../base/person/ico.ts';
+import { searchInput } from '../base/words/found.ts';
 import {
   ContactChange,
   ContactDetail,

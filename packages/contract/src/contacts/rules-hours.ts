@@ -1,5 +1,5 @@
-import { type Day, wallTime } from '../base/dates.ts';
-import { addDays, isHoliday } from '../base/working-days.ts';
+import { type Day, wallTime } from '../base/time/dates.ts';
+import { addDays, isHoliday } from '../base/time/working-days.ts';
 
 /** Days of a week in the order people read them. */
 export const weekDays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;

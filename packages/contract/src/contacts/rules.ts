@@ -1,5 +1,5 @@
-import { fullName, type Name } from '../base/people.ts';
-import { showPhone } from '../base/phone.ts';
+import { fullName, type Name } from '../base/person/people.ts';
+import { showPhone } from '../base/person/phone.ts';
 import { separator } from './rules-joined.ts';
 
 type Line = { readonly value: string; readonly word: string | null };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { callsOf, endpoint } from '../base/endpoint.ts';
-import { byId, id } from '../base/ids.ts';
-import { requiredLine } from '../base/people.ts';
+import { callsOf, endpoint } from '../base/calls/endpoint.ts';
+import { byId, id } from '../base/calls/ids.ts';
+import { requiredLine } from '../base/person/people.ts';
 import { html, moment, PointInput } from '../drafts/schema.ts';
 import { VoteDetail } from '../motions/schema.ts';
 

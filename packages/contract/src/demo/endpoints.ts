@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { callsOf, endpoint, none } from '../base/endpoint.ts';
+import { callsOf, endpoint, none } from '../base/calls/endpoint.ts';
 import { LoginAnswer } from '../session/schema.ts';
 import { Doors, Entering } from './schema.ts';
 

@@ -1,4 +1,4 @@
-import { callsOf } from '../base/endpoint.ts';
+import { callsOf } from '../base/calls/endpoint.ts';
 import { complaintEndpoints } from '../comments/endpoints-complaints.ts';
 
 export const discussionComplaints = callsOf(

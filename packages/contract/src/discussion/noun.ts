@@ -1,4 +1,4 @@
-import { defineNoun } from '../base/define-noun.ts';
+import { defineNoun } from '../base/noun/define-noun.ts';
 import { discussion } from './endpoints.ts';
 import { discussionComments } from './endpoints-comments.ts';
 import { discussionComplaints } from './endpoints-complaints.ts';

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { Audience, NamedPart } from '../audience/schema.ts';
-import { Choices, ChosenFile } from '../base/chosen.ts';
-import { FileIds, FileView } from '../base/files.ts';
-import { Found, piece } from '../base/found.ts';
-import { id } from '../base/ids.ts';
-import { filtersOf } from '../base/paging.ts';
-import { line, plainText, requiredLine } from '../base/people.ts';
+import { id } from '../base/calls/ids.ts';
+import { filtersOf } from '../base/calls/paging.ts';
+import { Choices, ChosenFile } from '../base/files/chosen.ts';
+import { FileIds, FileView } from '../base/files/files.ts';
+import { line, plainText, requiredLine } from '../base/person/people.ts';
+import { Found, piece } from '../base/words/found.ts';
 import { CommentView } from '../comments/schema.ts';
 import { followWays } from '../follow/schema.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { callsOf, endpoint, none } from '../base/endpoint.ts';
-import { id } from '../base/ids.ts';
+import { callsOf, endpoint, none } from '../base/calls/endpoint.ts';
+import { id } from '../base/calls/ids.ts';
 import { Cut, CutInput, CutPages } from './schema-cutting.ts';
 
 const administers = { module: 'documents', right: 'rw' } as const;

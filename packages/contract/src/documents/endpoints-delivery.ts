@@ -1,4 +1,4 @@
-import { callsOf } from '../base/endpoint.ts';
+import { callsOf } from '../base/calls/endpoint.ts';
 import { deliveryEndpoints } from '../notices/endpoints-delivery.ts';
 
 export const documentDelivery = callsOf(

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { audienceEndpoints } from '../audience/endpoints.ts';
 import { Audience } from '../audience/schema.ts';
-import { callsOf, endpoint, none } from '../base/endpoint.ts';
-import { searchInput } from '../base/found.ts';
-import { byId, id } from '../base/ids.ts';
+import { callsOf, endpoint, none } from '../base/calls/endpoint.ts';
+import { byId, id } from '../base/calls/ids.ts';
+import { searchInput } from '../base/words/found.ts';
 import { Chosen, Moved, Within } from './schema-bin.ts';
 import { type Crumb, folderIdInAddress } from './schema-fields.ts';
 import { FolderChange, FolderDetail, FolderInput, FolderList, FolderTree } from './schema-folders.ts';

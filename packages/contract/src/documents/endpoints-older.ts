@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { callsOf, endpoint } from '../base/endpoint.ts';
+import { callsOf, endpoint } from '../base/calls/endpoint.ts';
 import { allAccepts, DocumentRow, Upload } from './schema.ts';
 import { folderIdInAddress } from './schema-fields.ts';
 import { FolderRow } from './schema-folders.ts';

@@ -1,4 +1,4 @@
-import { defineNoun } from '../base/define-noun.ts';
+import { defineNoun } from '../base/noun/define-noun.ts';
 import { documents } from './endpoints.ts';
 import { documentAccepts } from './endpoints-accepts.ts';
 import { addressedPapers } from './endpoints-addressed.ts';

@@ -1,4 +1,4 @@
-import { freeName, type Taken } from '../base/archive-names.ts';
+import { freeName, type Taken } from '../base/files/archive-names.ts';
 
 export type ArchiveFolder = { id: number; parentId: number | null; name: string };
 type Named = { folderId: number | null; name: string; extension: string };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayIn } from '../base/dates.ts';
-import { plusMonths } from '../base/working-days.ts';
+import { dayIn } from '../base/time/dates.ts';
+import { plusMonths } from '../base/time/working-days.ts';
 import { daysUntil, dueOn, dueState, nextRound, nextWarning, plusDays, warningNow } from './rules-due.ts';
 
 const day = fc

@@ -1,5 +1,5 @@
-import type { Day } from '../base/dates.ts';
-import { plusMonths } from '../base/working-days.ts';
+import type { Day } from '../base/time/dates.ts';
+import { plusMonths } from '../base/time/working-days.ts';
 
 /** What a document may be to the house beside a paper: something that comes again, or runs out. */
 export const obligationKinds = [

@@ -1,5 +1,5 @@
-import type { Day } from '../base/dates.ts';
-import { plusMonths } from '../base/working-days.ts';
+import type { Day } from '../base/time/dates.ts';
+import { plusMonths } from '../base/time/working-days.ts';
 import { plusDays } from './rules-due.ts';
 
 /** Without a beginning or an end where none is known; the day of `to` is the next owner's. */

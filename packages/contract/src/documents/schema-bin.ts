@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id } from '../base/ids.ts';
+import { id } from '../base/calls/ids.ts';
 import { mostAtOnce } from './rules.ts';
 import { folderId, Person } from './schema-fields.ts';
 

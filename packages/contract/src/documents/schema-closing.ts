@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isDay } from '../base/dates.ts';
+import { isDay } from '../base/time/dates.ts';
 
 const dayText = z.string('BASE.FORM.REQUIRED').check(z.refine(isDay, 'BASE.FORM.INVALID'));
 /** Forms send '' for a day that is not given. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { asKept } from '../base/fields.ts';
-import { id } from '../base/ids.ts';
-import { filtersOf } from '../base/paging.ts';
-import { line } from '../base/people.ts';
+import { asKept } from '../base/calls/fields.ts';
+import { id } from '../base/calls/ids.ts';
+import { filtersOf } from '../base/calls/paging.ts';
+import { line } from '../base/person/people.ts';
 import { firmLength, longestInterval, mostWatchers, obligationKinds } from './rules-due.ts';
 import { optionalDay } from './schema-closing.ts';
 import { Crumb } from './schema-fields.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { descriptionLength } from '../base/files.ts';
-import { id } from '../base/ids.ts';
-import { plainLine } from '../base/people.ts';
+import { id } from '../base/calls/ids.ts';
+import { descriptionLength } from '../base/files/files.ts';
+import { plainLine } from '../base/person/people.ts';
 import { documentNameLength, folderVisibilities } from './rules.ts';
 
 export const text = z.nullable(z.string());

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { Audience, NamedPart } from '../audience/schema.ts';
-import { asKept } from '../base/fields.ts';
-import { id } from '../base/ids.ts';
-import { requiredLine } from '../base/people.ts';
-import { tones } from '../base/rich-text.ts';
+import { asKept } from '../base/calls/fields.ts';
+import { id } from '../base/calls/ids.ts';
+import { requiredLine } from '../base/person/people.ts';
+import { tones } from '../base/words/rich-text.ts';
 import { deepest, folderNameLength, folderVisibilities } from './rules.ts';
 import { bounds, Crumb, folderId, Person, stamp } from './schema-fields.ts';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { isDay } from '../base/dates.ts';
-import { asKept } from '../base/fields.ts';
-import { id } from '../base/ids.ts';
-import { filtersOf } from '../base/paging.ts';
-import { line } from '../base/people.ts';
+import { asKept } from '../base/calls/fields.ts';
+import { id } from '../base/calls/ids.ts';
+import { filtersOf } from '../base/calls/paging.ts';
+import { line } from '../base/person/people.ts';
+import { isDay } from '../base/time/dates.ts';
 import { documentKinds, mostAddressees, mostAtOnce, readings } from './rules.ts';
 import {
   bounds,

@@ -1,4 +1,4 @@
-import { defineNoun, none } from '../base/define-noun.ts';
+import { defineNoun, none } from '../base/noun/define-noun.ts';
 
 /** Writing of a vote before it begins, and anew after one that was cancelled. */
 export const draftsNoun = defineNoun({

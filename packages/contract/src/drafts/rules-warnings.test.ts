@@ -1,8 +1,8 @@
 import { createTranslator } from 'use-intl/core';
 import { describe, expect, it } from 'vitest';
 import { Statutes } from '../association/schema-settings.ts';
-import { fraction, whole, zero } from '../base/fraction.ts';
-import { addDays, isWorkingDay, lastDayOf } from '../base/working-days.ts';
+import { fraction, whole, zero } from '../base/shares/fraction.ts';
+import { addDays, isWorkingDay, lastDayOf } from '../base/time/working-days.ts';
 import { law, presets } from '../motions/rules-law.ts';
 import type { Rule } from '../motions/rules-result.ts';
 import type { PresetId } from '../motions/schema.ts';

@@ -1,7 +1,7 @@
 import type { Statutes } from '../association/schema-settings.ts';
-import { dayIn } from '../base/dates.ts';
-import { compare, equals, type Fraction, fraction, subtract, whole } from '../base/fraction.ts';
-import { addDays, lastDayOf } from '../base/working-days.ts';
+import { compare, equals, type Fraction, fraction, subtract, whole } from '../base/shares/fraction.ts';
+import { dayIn } from '../base/time/dates.ts';
+import { addDays, lastDayOf } from '../base/time/working-days.ts';
 import { decisiveOf } from '../motions/rules-decisive.ts';
 import { law, perRollamDays, substituteQuorum } from '../motions/rules-law.ts';
 import type { Rule } from '../motions/rules-result.ts';

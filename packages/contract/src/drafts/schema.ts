@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { Choices } from '../base/chosen.ts';
-import { FileIds } from '../base/files.ts';
-import { fromText } from '../base/fraction.ts';
-import { id } from '../base/ids.ts';
-import { line, requiredLine } from '../base/people.ts';
+import { id } from '../base/calls/ids.ts';
+import { Choices } from '../base/files/chosen.ts';
+import { FileIds } from '../base/files/files.ts';
+import { line, requiredLine } from '../base/person/people.ts';
+import { fromText } from '../base/shares/fraction.ts';
 import { presetBy } from '../motions/rules-law.ts';
 import {
   type Basis,

@@ -1,4 +1,4 @@
-import { callsOf, endpoint } from '../base/endpoint.ts';
+import { callsOf, endpoint } from '../base/calls/endpoint.ts';
 import { Coming, ComingAnswer } from './schema-coming.ts';
 
 export const eventComing = callsOf('events', {

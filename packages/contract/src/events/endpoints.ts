@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { audienceEndpoints } from '../audience/endpoints.ts';
-import { callsOf, endpoint } from '../base/endpoint.ts';
-import { chosenEndpoints } from '../base/endpoints-chosen.ts';
-import { ShownUpload } from '../base/endpoints-upload.ts';
-import { FileView } from '../base/files.ts';
-import { searchInput } from '../base/found.ts';
-import { paging } from '../base/paging.ts';
+import { callsOf, endpoint } from '../base/calls/endpoint.ts';
+import { paging } from '../base/calls/paging.ts';
+import { chosenEndpoints } from '../base/files/endpoints-chosen.ts';
+import { ShownUpload } from '../base/files/endpoints-upload.ts';
+import { FileView } from '../base/files/files.ts';
+import { searchInput } from '../base/words/found.ts';
 import {
   EventAim,
   EventAsked,

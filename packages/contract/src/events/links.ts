@@ -1,4 +1,4 @@
-import { place } from '../base/links.ts';
+import { place } from '../base/calls/links.ts';
 
 export const eventLinks = {
   list: () => place('/kalendar-udalosti'),

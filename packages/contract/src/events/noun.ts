@@ -1,4 +1,4 @@
-import { defineNoun } from '../base/define-noun.ts';
+import { defineNoun } from '../base/noun/define-noun.ts';
 import { events } from './endpoints.ts';
 import { eventAccepts } from './endpoints-accepts.ts';
 import { calendars, eventLabels } from './endpoints-calendars.ts';

@@ -1,4 +1,4 @@
-import { searchKey } from '../base/search.ts';
+import { searchKey } from '../base/words/search.ts';
 
 /** Beginnings of words by which people tell what does not come, without diacritics. */
 const kinds = {

@@ -1,5 +1,5 @@
-import { type Day, dayIn } from '../base/dates.ts';
-import { addDays } from '../base/working-days.ts';
+import { type Day, dayIn } from '../base/time/dates.ts';
+import { addDays } from '../base/time/working-days.ts';
 import { daysFrom, type Series } from './rules-series.ts';
 import { dayOfWall, momentsOf, type Span, spanOn } from './rules-times.ts';
 import { type Reminder, reminders } from './schema-words.ts';

@@ -1,5 +1,5 @@
-import type { Day } from '../base/dates.ts';
-import { addDays } from '../base/working-days.ts';
+import type { Day } from '../base/time/dates.ts';
+import { addDays } from '../base/time/working-days.ts';
 import { daysFrom, firstDayOf, isRuleDay, type Series } from './rules-series.ts';
 import type { SeriesScope } from './schema-words.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../base/working-days.ts';
+import { addDays } from '../base/time/working-days.ts';
 import {
   dayBefore,
   dayOfLast,

@@ -1,5 +1,5 @@
-import type { Day } from '../base/dates.ts';
-import { addDays } from '../base/working-days.ts';
+import type { Day } from '../base/time/dates.ts';
+import { addDays } from '../base/time/working-days.ts';
 import { type Frequency, lastDay as horizon, type MonthRepeat } from './schema-words.ts';
 
 /** A series as days: on which of them it starts. Clocks have no part in it, so no zone does. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayIn, momentAt, wallTime } from '../base/dates.ts';
-import { addDays } from '../base/working-days.ts';
+import { dayIn, momentAt, wallTime } from '../base/time/dates.ts';
+import { addDays } from '../base/time/working-days.ts';
 import { daysBetween } from './rules-series.ts';
 import { minutesBetween, momentsOf, spanOn, wallAfter, wallOf } from './rules-times.ts';
 

@@ -1,5 +1,5 @@
-import { type Day, isDay, momentAt, wallTime } from '../base/dates.ts';
-import { addDays, daysBetween } from '../base/working-days.ts';
+import { type Day, isDay, momentAt, wallTime } from '../base/time/dates.ts';
+import { addDays, daysBetween } from '../base/time/working-days.ts';
 
 /** What clocks in Prague show, YYYY-MM-DDTHH:mm. */
 export type Wall = string;

@@ -1,6 +1,6 @@
-import type { Day } from '../base/dates.ts';
-import { isEmptyRichText } from '../base/rich-text.ts';
-import { addDays, daysBetween } from '../base/working-days.ts';
+import type { Day } from '../base/time/dates.ts';
+import { addDays, daysBetween } from '../base/time/working-days.ts';
+import { isEmptyRichText } from '../base/words/rich-text.ts';
 import type { TextKey } from '../texts/keys.ts';
 import {
   dayOfLast,

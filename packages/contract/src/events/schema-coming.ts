@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id } from '../base/ids.ts';
+import { id } from '../base/calls/ids.ts';
 
 /** People who may be said to come with one answer, and whom one event may hold. */
 export const mostPeople = 20;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { filtersOf } from '../base/paging.ts';
-import { line } from '../base/people.ts';
+import { filtersOf } from '../base/calls/paging.ts';
+import { line } from '../base/person/people.ts';
 import { day, LabelId, Occurrence } from './schema.ts';
 import { labelTypes } from './schema-words.ts';
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { Audience, NamedPart } from '../audience/schema.ts';
-import { Choices, ChosenFile } from '../base/chosen.ts';
-import { FileIds, FileView, mostFiles } from '../base/files.ts';
-import { Found, piece } from '../base/found.ts';
-import { id } from '../base/ids.ts';
-import { line, requiredLine } from '../base/people.ts';
-import { RichText } from '../base/rich-text.ts';
+import { id } from '../base/calls/ids.ts';
+import { Choices, ChosenFile } from '../base/files/chosen.ts';
+import { FileIds, FileView, mostFiles } from '../base/files/files.ts';
+import { line, requiredLine } from '../base/person/people.ts';
+import { Found, piece } from '../base/words/found.ts';
+import { RichText } from '../base/words/rich-text.ts';
 import { CommentView } from '../comments/schema.ts';
 import { followWays } from '../follow/schema.ts';
 import { Coming, mostCapacity } from './schema-coming.ts';

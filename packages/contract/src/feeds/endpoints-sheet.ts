@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { callsOf, endpoint } from '../base/endpoint.ts';
+import { callsOf, endpoint } from '../base/calls/endpoint.ts';
 import { SheetAsked } from './schema-sheet.ts';
 
 const reads = { module: 'events', right: 'r' } as const;

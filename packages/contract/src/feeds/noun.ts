@@ -1,4 +1,4 @@
-import { defineNoun, none } from '../base/define-noun.ts';
+import { defineNoun, none } from '../base/noun/define-noun.ts';
 import { feeds } from './endpoints.ts';
 import { wallSheet } from './endpoints-sheet.ts';
 import { sources } from './endpoints-sources.ts';

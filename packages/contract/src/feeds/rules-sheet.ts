@@ -1,5 +1,5 @@
-import type { Day } from '../base/dates.ts';
-import { addDays } from '../base/working-days.ts';
+import type { Day } from '../base/time/dates.ts';
+import { addDays } from '../base/time/working-days.ts';
 import { monthAround } from '../events/rules.ts';
 import { dayOfWall, type Span, timeOfWall } from '../events/rules-times.ts';
 

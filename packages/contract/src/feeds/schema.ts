@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { id } from '../base/ids.ts';
-import { requiredLine } from '../base/people.ts';
+import { id } from '../base/calls/ids.ts';
+import { requiredLine } from '../base/person/people.ts';
 import { mainCalendar, mostCalendars } from '../events/schema-words.ts';
 
 const nameLength = 80;

@@ -1,5 +1,5 @@
-import { type Day, dayIn, momentAt } from '../base/dates.ts';
-import { addDays, plusMonths } from '../base/working-days.ts';
+import { type Day, dayIn, momentAt } from '../base/time/dates.ts';
+import { addDays, plusMonths } from '../base/time/working-days.ts';
 import type { Frequency } from './schema-words.ts';
 
 export const yearOf = (day: Day): number => Number(day.slice(0, 4));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { momentAt } from '../base/dates.ts';
+import { momentAt } from '../base/time/dates.ts';
 import { amountAt, yearSum } from './rules.ts';
 import { dueDays, nextDue, nextReminder } from './rules-days.ts';
 import { thousandthsOf, thousandthsText } from './rules-numbers.ts';

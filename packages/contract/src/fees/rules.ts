@@ -1,5 +1,5 @@
-import type { Day } from '../base/dates.ts';
 import type { Money } from '../base/money/amount.ts';
+import type { Day } from '../base/time/dates.ts';
 import { type Due, dueDays } from './rules-days.ts';
 import type { FeeKey, FeeSide } from './schema-words.ts';
 

@@ -1,4 +1,4 @@
-import { defineNoun, none } from '../base/define-noun.ts';
+import { defineNoun, none } from '../base/noun/define-noun.ts';
 
 export const followNoun = defineNoun({
   module: none('it stands under the module of what is followed'),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { callsOf, endpoint } from '../base/endpoint.ts';
-import { byId, id, ids } from '../base/ids.ts';
-import { requiredLine } from '../base/people.ts';
+import { callsOf, endpoint } from '../base/calls/endpoint.ts';
+import { byId, id, ids } from '../base/calls/ids.ts';
+import { requiredLine } from '../base/person/people.ts';
 import { mostOffered, reasonLength } from './rules.ts';
 import { PhotoOffer } from './schema.ts';
 

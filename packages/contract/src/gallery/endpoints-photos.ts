@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { callsOf, endpoint } from '../base/endpoint.ts';
-import { FileWordsAtFirst, nameLength } from '../base/files.ts';
-import { byId, id, ids } from '../base/ids.ts';
-import { line, requiredLine } from '../base/people.ts';
+import { callsOf, endpoint } from '../base/calls/endpoint.ts';
+import { byId, id, ids } from '../base/calls/ids.ts';
+import { FileWordsAtFirst, nameLength } from '../base/files/files.ts';
+import { line, requiredLine } from '../base/person/people.ts';
 import { captionLength, mostAtOnce, mostPhotos } from './rules.ts';
 import { AlbumAttachment, AlbumDetail, photoSizes, sizesStates } from './schema.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { callsOf, endpoint } from '../base/endpoint.ts';
-import { searchInput } from '../base/found.ts';
-import { byId, ids } from '../base/ids.ts';
-import { paging } from '../base/paging.ts';
+import { callsOf, endpoint } from '../base/calls/endpoint.ts';
+import { byId, ids } from '../base/calls/ids.ts';
+import { paging } from '../base/calls/paging.ts';
+import { searchInput } from '../base/words/found.ts';
 import { AlbumChange, AlbumDetail, AlbumInput, AlbumList, AlbumRow, albumListing, FoundAlbum, Tie } from './schema.ts';
 
 const reads = { module: 'gallery', right: 'r' } as const;

@@ -1,4 +1,4 @@
-import { defineNoun } from '../base/define-noun.ts';
+import { defineNoun } from '../base/noun/define-noun.ts';
 import { gallery } from './endpoints.ts';
 import { galleryOffers } from './endpoints-offers.ts';
 import { galleryPhotos } from './endpoints-photos.ts';

@@ -1,4 +1,4 @@
-import { partsOfName } from '../base/files.ts';
+import { partsOfName } from '../base/files/files.ts';
 import type { PhotoSize } from './schema.ts';
 
 /** Photographs one album may hold, and that come to it by one call. */

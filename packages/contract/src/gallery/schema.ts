@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { Found } from '../base/found.ts';
-import { id } from '../base/ids.ts';
-import { filtersOf } from '../base/paging.ts';
-import { line, requiredLine } from '../base/people.ts';
+import { id } from '../base/calls/ids.ts';
+import { filtersOf } from '../base/calls/paging.ts';
+import { line, requiredLine } from '../base/person/people.ts';
+import { Found } from '../base/words/found.ts';
 
 export const albumVisibilities = ['public', 'private'] as const;
 export type AlbumVisibility = (typeof albumVisibilities)[number];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { callsOf, endpoint } from '../base/endpoint.ts';
-import { byId } from '../base/ids.ts';
-import { line } from '../base/people.ts';
+import { callsOf, endpoint } from '../base/calls/endpoint.ts';
+import { byId } from '../base/calls/ids.ts';
+import { line } from '../base/person/people.ts';
 import { HandOver, HandoversOfReport, JobsOfContact, JudgedContacts, Reachable } from './schema.ts';
 
 const reads = { module: 'reports', right: 'r' } as const;

@@ -1,4 +1,4 @@
-import { place } from '../base/links.ts';
+import { place } from '../base/calls/links.ts';
 
 export const workLinks = {
   /** Without signing in, from a letter: one report for the firm that mends it. */

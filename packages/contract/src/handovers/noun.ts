@@ -1,4 +1,4 @@
-import { defineNoun, none } from '../base/define-noun.ts';
+import { defineNoun, none } from '../base/noun/define-noun.ts';
 import { handovers } from './endpoints.ts';
 import { handoverTimes } from './endpoints-times.ts';
 import { work } from './endpoints-work.ts';

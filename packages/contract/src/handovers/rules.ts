@@ -1,4 +1,4 @@
-import type { Day } from '../base/dates.ts';
+import type { Day } from '../base/time/dates.ts';
 import type { ReportState } from '../reports/schema.ts';
 import type { WorkState } from './schema.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { isDay } from '../base/dates.ts';
-import { FileView } from '../base/files.ts';
-import { id } from '../base/ids.ts';
-import { line } from '../base/people.ts';
+import { id } from '../base/calls/ids.ts';
+import { FileView } from '../base/files/files.ts';
+import { line } from '../base/person/people.ts';
+import { isDay } from '../base/time/dates.ts';
 import { reportStates, verdicts, WorkTime } from '../reports/schema.ts';
 
 /** Characters of a note to the firm, of what it writes, and of what was done or why not. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { callsOf, endpoint } from '../base/endpoint.ts';
+import { callsOf, endpoint } from '../base/calls/endpoint.ts';
 import { contacts } from '../contacts/endpoints.ts';
 import { documentStanding } from '../documents/endpoints-standing.ts';
 import { events } from '../events/endpoints.ts';

@@ -1,5 +1,5 @@
-import { callsOf, endpoint } from '../base/endpoint.ts';
-import { searchInput } from '../base/found.ts';
+import { callsOf, endpoint } from '../base/calls/endpoint.ts';
+import { searchInput } from '../base/words/found.ts';
 import { FoundAll } from './schema.ts';
 
 /** Apart from the numbers of the menu: who only looks at those does not bring the shapes of all that is found. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { callsOf, endpoint } from '../base/endpoint.ts';
+import { callsOf, endpoint } from '../base/calls/endpoint.ts';
 
 /** Houses of one account that are looked into at once; who has more sees numbers of the first. */
 export const mostHouses = 12;

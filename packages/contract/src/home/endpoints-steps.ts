@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { stepNames } from '../association/rules.ts';
-import { callsOf, endpoint } from '../base/endpoint.ts';
-import { id } from '../base/ids.ts';
+import { callsOf, endpoint } from '../base/calls/endpoint.ts';
+import { id } from '../base/calls/ids.ts';
 
 const count = z.number();
 const step = z.enum(stepNames);

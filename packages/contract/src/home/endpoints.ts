@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { callsOf, endpoint } from '../base/endpoint.ts';
+import { callsOf, endpoint } from '../base/calls/endpoint.ts';
 
 export const home = callsOf('home', {
   waits: endpoint('GET /api/v2/waits', {

@@ -1,4 +1,4 @@
-import { defineNoun, none } from '../base/define-noun.ts';
+import { defineNoun, none } from '../base/noun/define-noun.ts';
 import { home } from './endpoints.ts';
 import { together } from './endpoints-dashboard.ts';
 import { doors } from './endpoints-doors.ts';

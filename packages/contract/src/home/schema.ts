@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Module } from '../access.ts';
 import { FoundApproval } from '../approvals/schema-found.ts';
-import { Found } from '../base/found.ts';
+import { Found } from '../base/words/found.ts';
 import { FoundContact } from '../contacts/schema.ts';
 import { FoundDiscussion } from '../discussion/schema.ts';
 import { FoundDocument, FoundFolder } from '../documents/schema-found.ts';

@@ -1,4 +1,4 @@
-import { defineNoun, none } from '../base/define-noun.ts';
+import { defineNoun, none } from '../base/noun/define-noun.ts';
 import { contactImports } from './contacts/endpoints.ts';
 import { imports } from './endpoints.ts';
 import { importsRefusals } from './rules-refusals.ts';

@@ -1,5 +1,5 @@
-import { isDay } from '../base/dates.ts';
-import { toText, whole } from '../base/fraction.ts';
+import { toText, whole } from '../base/shares/fraction.ts';
+import { isDay } from '../base/time/dates.ts';
 import type { UnitType } from '../units/schema.ts';
 import {
   type Address,

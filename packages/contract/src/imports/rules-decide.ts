@@ -1,4 +1,4 @@
-import { type Fraction, fromText, sum } from '../base/fraction.ts';
+import { type Fraction, fromText, sum } from '../base/shares/fraction.ts';
 import type { Current } from './rules-current.ts';
 import type { Entry, OwnershipEntry, PersonEntry } from './rules-entries.ts';
 

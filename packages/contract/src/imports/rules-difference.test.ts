@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { equals, fraction, toText } from '../base/fraction.ts';
+import { equals, fraction, toText } from '../base/shares/fraction.ts';
 import { type Building, contents, isBlocking, type Person, type Unit } from './reading/rules.ts';
 import { readCadastre } from './rules-cadastre.ts';
 import { accepted } from './rules-current.ts';

@@ -1,4 +1,4 @@
-import { compare, equals, fromText, sum, whole } from '../base/fraction.ts';
+import { compare, equals, fromText, sum, whole } from '../base/shares/fraction.ts';
 import type { Building, Doubt, Owner, Person, Unit } from './reading/rules.ts';
 import { ownerKey } from './reading/rules.ts';
 import { isAssociation, nameKey } from './reading/rules-names.ts';

@@ -1,4 +1,4 @@
-import { fullName } from '../base/people.ts';
+import { fullName } from '../base/person/people.ts';
 import type { Address, Doubt, Owner, Person, PersonFields, Unit } from './reading/rules.ts';
 import { plain } from './reading/rules-names.ts';
 import type { CurrentMember, CurrentUnit } from './rules-current.ts';

@@ -1,4 +1,4 @@
-import { fraction, toText } from '../base/fraction.ts';
+import { fraction, toText } from '../base/shares/fraction.ts';
 import { isShare } from '../units/rules.ts';
 import type { ProblemKind } from './reading/rules.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fraction, fromText, show, toText } from '../base/fraction.ts';
+import { fraction, fromText, show, toText } from '../base/shares/fraction.ts';
 import { scrub } from './reading/rules-birth.ts';
 import { guessSex, isCompanyName, splitCouple, splitName, splitTitles } from './reading/rules-names.ts';
 import { floorIn, typeIn, withoutBirthNumbers } from './rules-cells.ts';

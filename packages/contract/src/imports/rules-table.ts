@@ -1,4 +1,4 @@
-import { toText, whole } from '../base/fraction.ts';
+import { toText, whole } from '../base/shares/fraction.ts';
 import {
   type Doubt,
   isBlocking,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { fraction, fromText, show, sum, toText } from '../base/fraction.ts';
+import { fraction, fromText, show, sum, toText } from '../base/shares/fraction.ts';
 import { type Building, contents, type Person, type Unit } from './reading/rules.ts';
 import { readCadastre } from './rules-cadastre.ts';
 import { personEntry } from './rules-correct.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { isIco } from '../base/ico.ts';
-import { id } from '../base/ids.ts';
-import { line, requiredLine } from '../base/people.ts';
+import { id } from '../base/calls/ids.ts';
+import { isIco } from '../base/person/ico.ts';
+import { line, requiredLine } from '../base/person/people.ts';
 import { sexes } from '../members/schema.ts';
 import { unitTypes } from '../units/schema.ts';
 import { Draft } from './drafts/schema.ts';

@@ -1,4 +1,4 @@
-import { defineNoun, none } from '../base/define-noun.ts';
+import { defineNoun, none } from '../base/noun/define-noun.ts';
 import { insolvency } from './endpoints.ts';
 import { insolvencyRefusals } from './rules-refusals.ts';
 

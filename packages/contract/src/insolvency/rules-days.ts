@@ -1,6 +1,6 @@
-import { type Day, dayIn, startOf } from '../base/dates.ts';
 import { lastOf } from '../base/terms/rules.ts';
-import { addDays } from '../base/working-days.ts';
+import { type Day, dayIn, startOf } from '../base/time/dates.ts';
+import { addDays } from '../base/time/working-days.ts';
 import type { Rhythm } from './schema-words.ts';
 
 const minute = 60_000;

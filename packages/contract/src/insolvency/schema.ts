@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { isDay } from '../base/dates.ts';
-import { id } from '../base/ids.ts';
+import { id } from '../base/calls/ids.ts';
 import { moneyShown } from '../base/money/carried.ts';
-import { freeText, plainText } from '../base/people.ts';
+import { freeText, plainText } from '../base/person/people.ts';
 import { registerProblems } from '../base/registers.ts';
+import { isDay } from '../base/time/dates.ts';
 import {
   compared,
   decisions,

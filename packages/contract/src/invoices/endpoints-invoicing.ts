@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { callsOf, endpoint, none } from '../base/endpoint.ts';
-import { companyNumber } from '../base/ico.ts';
-import { byId } from '../base/ids.ts';
-import { filtersOf, paging } from '../base/paging.ts';
+import { callsOf, endpoint, none } from '../base/calls/endpoint.ts';
+import { byId } from '../base/calls/ids.ts';
+import { filtersOf, paging } from '../base/calls/paging.ts';
+import { companyNumber } from '../base/person/ico.ts';
 import { RegisterAnswer } from '../contacts/schema.ts';
 import {
   AdminInvoices,

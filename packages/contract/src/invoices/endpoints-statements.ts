@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { callsOf, endpoint } from '../base/endpoint.ts';
-import { paging } from '../base/paging.ts';
+import { callsOf, endpoint } from '../base/calls/endpoint.ts';
+import { paging } from '../base/calls/paging.ts';
 import { MovementSplit } from './schema-forms.ts';
 import {
   MovementAside,

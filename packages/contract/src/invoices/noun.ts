@@ -1,4 +1,4 @@
-import { defineNoun, none } from '../base/define-noun.ts';
+import { defineNoun, none } from '../base/noun/define-noun.ts';
 import { invoices } from './endpoints.ts';
 import { invoicing } from './endpoints-invoicing.ts';
 import { statements } from './endpoints-statements.ts';

@@ -1,9 +1,9 @@
 import { type HouseUnit, houseOf } from '../bank/rules-house.ts';
 import type { House, Known, Open, Payment } from '../bank/rules-matching.ts';
 import { unitNames } from '../bank/rules-words.ts';
-import type { Day } from '../base/dates.ts';
 import type { Money } from '../base/money/amount.ts';
-import { searchKey } from '../base/search.ts';
+import type { Day } from '../base/time/dates.ts';
+import { searchKey } from '../base/words/search.ts';
 import { payableFirst } from './rules.ts';
 import type { PeriodKind } from './schema-words.ts';
 

@@ -1,5 +1,5 @@
-import type { Day } from '../base/dates.ts';
 import { type Money, sumOf } from '../base/money/amount.ts';
+import type { Day } from '../base/time/dates.ts';
 
 /** What is taxed, the tax, and both together. */
 export type Taxed = { base: Money; tax: Money; total: Money };

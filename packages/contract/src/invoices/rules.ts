@@ -1,6 +1,6 @@
-import type { Day } from '../base/dates.ts';
 import type { Money } from '../base/money/amount.ts';
-import { addDays, daysBetween, plusMonths } from '../base/working-days.ts';
+import type { Day } from '../base/time/dates.ts';
+import { addDays, daysBetween, plusMonths } from '../base/time/working-days.ts';
 import {
   daysAhead,
   type InvoiceState,

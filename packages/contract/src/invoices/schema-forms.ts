@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { bankAccount } from '../base/bank.ts';
-import { isDay } from '../base/dates.ts';
-import { dic } from '../base/dic.ts';
-import { companyNumber } from '../base/ico.ts';
-import { id } from '../base/ids.ts';
+import { id } from '../base/calls/ids.ts';
 import { money } from '../base/money/reading.ts';
-import { requiredLine } from '../base/people.ts';
+import { bankAccount } from '../base/person/bank.ts';
+import { dic } from '../base/person/dic.ts';
+import { companyNumber } from '../base/person/ico.ts';
+import { requiredLine } from '../base/person/people.ts';
+import { isDay } from '../base/time/dates.ts';
 import { mostUnits, noteLength, periodKinds } from './schema-words.ts';
 
 const day = z.string('BASE.FORM.REQUIRED').check(z.refine(isDay, 'BASE.FORM.INVALID'));

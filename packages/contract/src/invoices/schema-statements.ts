@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { Mapping, Reason } from '../bank/schema.ts';
-import { id } from '../base/ids.ts';
+import { id } from '../base/calls/ids.ts';
 import { moneyShown } from '../base/money/carried.ts';
-import { line, requiredLine } from '../base/people.ts';
+import { line, requiredLine } from '../base/person/people.ts';
 import { movementStates, noteLength } from './schema-words.ts';
 
 const text = z.nullable(z.string());

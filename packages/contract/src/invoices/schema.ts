@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { id } from '../base/ids.ts';
+import { id } from '../base/calls/ids.ts';
 import { moneyShown } from '../base/money/carried.ts';
-import { line } from '../base/people.ts';
+import { line } from '../base/person/people.ts';
 import { invoiceStates, morningFaults, paperFormats, paperKinds, paperStates, periodKinds } from './schema-words.ts';
 
 const text = z.nullable(z.string());

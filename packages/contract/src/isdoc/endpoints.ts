@@ -1,5 +1,5 @@
-import { callsOf, endpoint } from '../base/endpoint.ts';
-import { byId } from '../base/ids.ts';
+import { callsOf, endpoint } from '../base/calls/endpoint.ts';
+import { byId } from '../base/calls/ids.ts';
 import { Invoice } from './schema.ts';
 
 /** Invoices of suppliers, as their programs write them. */

@@ -1,4 +1,4 @@
-import { defineNoun, none } from '../base/define-noun.ts';
+import { defineNoun, none } from '../base/noun/define-noun.ts';
 
 /** The signed chain of everything that happens in a vote, and how it is recounted. */
 export const ledgerNoun = defineNoun({

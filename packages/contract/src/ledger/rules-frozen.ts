@@ -1,4 +1,4 @@
-import { type Fraction, fraction, fromText, show } from '../base/fraction.ts';
+import { type Fraction, fraction, fromText, show } from '../base/shares/fraction.ts';
 import { lawIn } from '../motions/rules-decisive.ts';
 import { type RuleText, ruleWith } from '../motions/rules-point.ts';
 import type { CountedSeat, Rule } from '../motions/rules-result.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fraction, zero } from '../base/fraction.ts';
+import { fraction, zero } from '../base/shares/fraction.ts';
 import type { Census } from './rules-frozen.ts';
 import { recountOf } from './rules-recount.ts';
 import type { Body } from './rules-recount-count.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fraction } from '../base/fraction.ts';
+import { fraction } from '../base/shares/fraction.ts';
 import { presetBy } from '../motions/rules-law.ts';
 import { type RuleText, ruleByPreset, whereOther } from '../motions/rules-point.ts';
 import type { CountedSeat, Rule } from '../motions/rules-result.ts';

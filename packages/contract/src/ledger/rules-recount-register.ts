@@ -1,4 +1,4 @@
-import { add, equals, type Fraction, zero } from '../base/fraction.ts';
+import { add, equals, type Fraction, zero } from '../base/shares/fraction.ts';
 import type { VoteValue } from '../motions/schema.ts';
 import { type CensusSeat, readSeat, type SeatText, type Voters } from './rules-frozen.ts';
 import { type Body, type Count, type Odd, personNow } from './rules-recount-count.ts';

@@ -1,4 +1,4 @@
-import { type Fraction, reduce, show } from '../base/fraction.ts';
+import { type Fraction, reduce, show } from '../base/shares/fraction.ts';
 import type { RuleText } from '../motions/rules-point.ts';
 import { type AttendanceProof, proofOf } from '../motions/rules-presence.ts';
 import {

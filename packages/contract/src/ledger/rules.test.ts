@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fraction } from '../base/fraction.ts';
+import { fraction } from '../base/shares/fraction.ts';
 import { presets } from '../motions/rules-law.ts';
 import type { Rule } from '../motions/rules-result.ts';
 import { bodyOf, canonical, commitment, entryHash, fingerprintOf, headText, isSigned, type Json } from './rules.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { callsOf, endpoint } from '../base/endpoint.ts';
+import { callsOf, endpoint } from '../base/calls/endpoint.ts';
 
 /** What a stream says. changed: something of these nouns. hello: at the beginning, and whether something was missed since. all: something was, nobody knows what. */
 export const liveEvents = ['hello', 'changed', 'all'] as const;

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { callsOf, endpoint } from '../base/endpoint.ts';
-import { chosenEndpoints } from '../base/endpoints-chosen.ts';
-import { ShownUpload } from '../base/endpoints-upload.ts';
-import { FileView } from '../base/files.ts';
-import { searchInput } from '../base/found.ts';
-import { byId } from '../base/ids.ts';
-import { paging } from '../base/paging.ts';
+import { callsOf, endpoint } from '../base/calls/endpoint.ts';
+import { byId } from '../base/calls/ids.ts';
+import { paging } from '../base/calls/paging.ts';
+import { chosenEndpoints } from '../base/files/endpoints-chosen.ts';
+import { ShownUpload } from '../base/files/endpoints-upload.ts';
+import { FileView } from '../base/files/files.ts';
+import { searchInput } from '../base/words/found.ts';
 import {
   MeetingCancel,
   MeetingChange,

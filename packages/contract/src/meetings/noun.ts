@@ -1,4 +1,4 @@
-import { defineNoun } from '../base/define-noun.ts';
+import { defineNoun } from '../base/noun/define-noun.ts';
 import { meetings } from './endpoints.ts';
 import { meetingsOffered } from './endpoints-offered.ts';
 import { meetingsRefusals } from './rules-refusals.ts';

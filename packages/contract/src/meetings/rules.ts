@@ -1,5 +1,5 @@
-import { dayIn } from '../base/dates.ts';
-import { addDays, daysBetween } from '../base/working-days.ts';
+import { dayIn } from '../base/time/dates.ts';
+import { addDays, daysBetween } from '../base/time/working-days.ts';
 import type { MeetingNews, MeetingNotice } from './schema.ts';
 
 /** Under this many days before it a meeting is called off late (§ 250). */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { Choices, ChosenFile } from '../base/chosen.ts';
-import { FileIds, FileView } from '../base/files.ts';
-import { id } from '../base/ids.ts';
-import { filtersOf } from '../base/paging.ts';
-import { line, plainText, requiredLine } from '../base/people.ts';
-import { RichText } from '../base/rich-text.ts';
+import { id } from '../base/calls/ids.ts';
+import { filtersOf } from '../base/calls/paging.ts';
+import { Choices, ChosenFile } from '../base/files/chosen.ts';
+import { FileIds, FileView } from '../base/files/files.ts';
+import { line, plainText, requiredLine } from '../base/person/people.ts';
+import { RichText } from '../base/words/rich-text.ts';
 import { meetingStates } from './schema-found.ts';
 
 export { type MeetingState, meetingStates } from './schema-found.ts';

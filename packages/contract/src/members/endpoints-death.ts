@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { callsOf, endpoint, none } from '../base/endpoint.ts';
-import { byId, id } from '../base/ids.ts';
+import { callsOf, endpoint, none } from '../base/calls/endpoint.ts';
+import { byId, id } from '../base/calls/ids.ts';
 import { Death, DeathPreview, NewDeath, NewEstatePerson } from './schema-death.ts';
 
 const administers = { module: 'members', right: 'rw' } as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { callsOf, endpoint } from '../base/endpoint.ts';
-import { id } from '../base/ids.ts';
+import { callsOf, endpoint } from '../base/calls/endpoint.ts';
+import { id } from '../base/calls/ids.ts';
 import { falls } from './rules-entitled.ts';
 import { MemberName, RoleOfMember, sexes } from './schema.ts';
 

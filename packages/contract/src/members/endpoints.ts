@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { callsOf, endpoint } from '../base/endpoint.ts';
-import { searchInput } from '../base/found.ts';
-import { byId, id, ids } from '../base/ids.ts';
-import { paging } from '../base/paging.ts';
-import { requiredLine } from '../base/people.ts';
+import { callsOf, endpoint } from '../base/calls/endpoint.ts';
+import { byId, id, ids } from '../base/calls/ids.ts';
+import { paging } from '../base/calls/paging.ts';
+import { requiredLine } from '../base/person/people.ts';
+import { searchInput } from '../base/words/found.ts';
 import {
   MemberChange,
   MemberDetail,

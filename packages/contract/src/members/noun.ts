@@ -1,4 +1,4 @@
-import { defineNoun } from '../base/define-noun.ts';
+import { defineNoun } from '../base/noun/define-noun.ts';
 import { members } from './endpoints.ts';
 import { avatars } from './endpoints-avatar.ts';
 import { memberCare } from './endpoints-care.ts';

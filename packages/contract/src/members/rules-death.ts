@@ -1,4 +1,4 @@
-import type { Name } from '../base/people.ts';
+import type { Name } from '../base/person/people.ts';
 
 /** Stands before the name of somebody who died, in whatever language the reader reads: it is how the place is called. */
 export const estateOf = 'pozůstalost po';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { namesOf } from '../base/fields.ts';
+import { namesOf } from '../base/calls/fields.ts';
 import { MemberName, memberClose, memberNotes, memberOpen } from './schema.ts';
 
 /** Why a deletion or a merge cannot be done now: a key of MEMBERS.ERRORS. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { isDay } from '../base/dates.ts';
-import { FileIds, FileView } from '../base/files.ts';
-import { id } from '../base/ids.ts';
-import { line } from '../base/people.ts';
+import { id } from '../base/calls/ids.ts';
+import { FileIds, FileView } from '../base/files/files.ts';
+import { line } from '../base/person/people.ts';
+import { isDay } from '../base/time/dates.ts';
 import { MemberName } from './schema.ts';
 
 const day = z.string('BASE.FORM.REQUIRED').check(z.refine(isDay, 'BASE.FORM.INVALID'));

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { type Module, modules, type Rights, roleIds } from '../access.ts';
-import { bankAccount } from '../base/bank.ts';
-import { asSeen, type Given } from '../base/fields.ts';
-import { isIco } from '../base/ico.ts';
-import { id } from '../base/ids.ts';
-import { filtersOf } from '../base/paging.ts';
-import { isEmail, line, prose, requiredLine } from '../base/people.ts';
-import { phone } from '../base/phone.ts';
+import { asSeen, type Given } from '../base/calls/fields.ts';
+import { id } from '../base/calls/ids.ts';
+import { filtersOf } from '../base/calls/paging.ts';
+import { bankAccount } from '../base/person/bank.ts';
+import { isIco } from '../base/person/ico.ts';
+import { isEmail, line, prose, requiredLine } from '../base/person/people.ts';
+import { phone } from '../base/person/phone.ts';
 
 /** A member as lists of owners and pickers show one. */
 export const MemberName = z.object({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { callsOf, endpoint } from '../base/endpoint.ts';
-import { byId } from '../base/ids.ts';
-import { line, requiredLine } from '../base/people.ts';
-import { RichText } from '../base/rich-text.ts';
+import { callsOf, endpoint } from '../base/calls/endpoint.ts';
+import { byId } from '../base/calls/ids.ts';
+import { line, requiredLine } from '../base/person/people.ts';
+import { RichText } from '../base/words/rich-text.ts';
 import { defaultLabel, messageLabels } from './schema.ts';
 
 const administers = { module: 'messages', right: 'rw' } as const;

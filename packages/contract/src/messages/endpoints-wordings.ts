@@ -1,4 +1,4 @@
-import { callsOf } from '../base/endpoint.ts';
+import { callsOf } from '../base/calls/endpoint.ts';
 import { wordingEndpoints } from '../confirmations/endpoints-wordings.ts';
 
 export const messageWordings = callsOf(

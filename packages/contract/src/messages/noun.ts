@@ -1,4 +1,4 @@
-import { defineNoun } from '../base/define-noun.ts';
+import { defineNoun } from '../base/noun/define-noun.ts';
 import { messages } from './endpoints.ts';
 import { messageAccepts } from './endpoints-accepts.ts';
 import { messageComments } from './endpoints-comments.ts';

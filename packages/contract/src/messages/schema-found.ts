@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Found, piece } from '../base/found.ts';
+import { Found, piece } from '../base/words/found.ts';
 import { messageStates } from './schema.ts';
 
 /** A message that a search found; its detail is the number "12/2026". */

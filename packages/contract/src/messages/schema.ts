@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { Audience, NamedPart } from '../audience/schema.ts';
-import { Choices, ChosenFile } from '../base/chosen.ts';
-import { asKept } from '../base/fields.ts';
-import { FileIds, FileView } from '../base/files.ts';
-import { id } from '../base/ids.ts';
-import { filtersOf } from '../base/paging.ts';
-import { line } from '../base/people.ts';
-import { RichText } from '../base/rich-text.ts';
+import { asKept } from '../base/calls/fields.ts';
+import { id } from '../base/calls/ids.ts';
+import { filtersOf } from '../base/calls/paging.ts';
+import { Choices, ChosenFile } from '../base/files/chosen.ts';
+import { FileIds, FileView } from '../base/files/files.ts';
+import { line } from '../base/person/people.ts';
+import { RichText } from '../base/words/rich-text.ts';
 import { CommentView } from '../comments/schema.ts';
 import { followWays } from '../follow/schema.ts';
 

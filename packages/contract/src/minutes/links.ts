@@ -1,4 +1,4 @@
-import { place } from '../base/links.ts';
+import { place } from '../base/calls/links.ts';
 
 export const minutesLinks = {
   one: (id: number) => place('/shromazdeni-vlastniku/$id/zapis', { id }),

@@ -1,4 +1,4 @@
-import { defineNoun, none } from '../base/define-noun.ts';
+import { defineNoun, none } from '../base/noun/define-noun.ts';
 import { minutes } from './endpoints.ts';
 import { minutesStanding } from './endpoints-standing.ts';
 import { minutesRefusals } from './rules-refusals.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fraction, toText } from '../base/fraction.ts';
+import { fraction, toText } from '../base/shares/fraction.ts';
 import { findingsOf } from './rules-check.ts';
 import { composed, type Words, withPeople } from './rules-compose.ts';
 import type { Known, KnownPoint } from './rules-known.ts';

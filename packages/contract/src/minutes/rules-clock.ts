@@ -1,7 +1,7 @@
-import { dayIn } from '../base/dates.ts';
 import { daysOf } from '../base/terms/law.ts';
 import { soonDays } from '../base/terms/rules.ts';
-import { daysBetween, lastDayOf } from '../base/working-days.ts';
+import { dayIn } from '../base/time/dates.ts';
+import { daysBetween, lastDayOf } from '../base/time/working-days.ts';
 import type { MinutesClock } from './schema.ts';
 
 /** The term runs from the end of the meeting; a last day that is free moves to the next working one (§ 607). */

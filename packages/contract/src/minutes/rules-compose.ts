@@ -1,5 +1,5 @@
-import { type Fraction, fromText } from '../base/fraction.ts';
-import { exactPart } from '../base/shares.ts';
+import { type Fraction, fromText } from '../base/shares/fraction.ts';
+import { exactPart } from '../base/shares/shares.ts';
 import type { TextKey } from '../texts/keys.ts';
 import type { Known, KnownPoint, Officer, RoomTurn } from './rules-known.ts';
 import type { MinutesContent, MinutesOverrides } from './schema.ts';

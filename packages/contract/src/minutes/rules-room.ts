@@ -1,4 +1,4 @@
-import { add, type Fraction, subtract, toText, zero } from '../base/fraction.ts';
+import { add, type Fraction, subtract, toText, zero } from '../base/shares/fraction.ts';
 import type { Known, RoomTurn } from './rules-known.ts';
 
 /** Somebody who came or left, in the order of the ledger. */

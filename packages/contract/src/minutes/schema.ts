@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { FileView } from '../base/files.ts';
-import { id } from '../base/ids.ts';
-import { line, plainText, requiredLine } from '../base/people.ts';
+import { id } from '../base/calls/ids.ts';
+import { FileView } from '../base/files/files.ts';
+import { line, plainText, requiredLine } from '../base/person/people.ts';
 import {
   addendumLength,
   checkIds,

@@ -1,4 +1,4 @@
-import { defineNoun, none } from '../base/define-noun.ts';
+import { defineNoun, none } from '../base/noun/define-noun.ts';
 import { motionsRefusals } from './rules-refusals.ts';
 
 /** What is voted about: a vote with its points, and the rule that decides them. */

@@ -1,4 +1,4 @@
-import { compare, type Fraction, fraction, multiply, show } from '../base/fraction.ts';
+import { compare, type Fraction, fraction, multiply, show } from '../base/shares/fraction.ts';
 import type { Of, PresetLaw } from './rules-law.ts';
 
 /** What a preset asks as it is kept, frozen and sent: shares as "1/2". */

@@ -1,4 +1,4 @@
-import { type Fraction, fraction, whole, zero } from '../base/fraction.ts';
+import { type Fraction, fraction, whole, zero } from '../base/shares/fraction.ts';
 import type { TextKey } from '../texts/keys.ts';
 import type { Basis, PresetId, VoteType, wholes } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compare, equals, fraction, percent, reduce, sum, whole, zero } from '../base/fraction.ts';
+import { compare, equals, fraction, percent, reduce, sum, whole, zero } from '../base/shares/fraction.ts';
 import { presets } from './rules-law.ts';
 import { outlookOf, type Rule, tallyOf, verdictOf } from './rules-result.ts';
 import { type VoteValue, voteValues } from './schema.ts';

@@ -1,4 +1,4 @@
-import { momentAt, wallTime } from '../base/dates.ts';
+import { momentAt, wallTime } from '../base/time/dates.ts';
 import type { Refusal } from '../refusals.ts';
 import type { VoteState, VoteType } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fraction, show } from '../base/fraction.ts';
+import { fraction, show } from '../base/shares/fraction.ts';
 import { decisiveOf } from './rules-decisive.ts';
 import { presetBy, presets } from './rules-law.ts';
 import { pointRule, ruleByPreset, ruleTextOf, ruleWith, whereOther, withEverybody } from './rules-point.ts';

@@ -1,4 +1,4 @@
-import { type Fraction, fraction, show, whole } from '../base/fraction.ts';
+import { type Fraction, fraction, show, whole } from '../base/shares/fraction.ts';
 import { type LawText, lawIn, lawText } from './rules-decisive.ts';
 import { type Of, presetBy } from './rules-law.ts';
 import type { Rule } from './rules-result.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { add, equals, fraction } from '../base/fraction.ts';
+import { add, equals, fraction } from '../base/shares/fraction.ts';
 import type { Census } from '../ledger/rules-frozen.ts';
 import { recountOf } from '../ledger/rules-recount.ts';
 import { presets } from './rules-law.ts';

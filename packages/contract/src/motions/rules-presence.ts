@@ -1,4 +1,4 @@
-import { compare, type Fraction, fromText, subtract, zero } from '../base/fraction.ts';
+import { compare, type Fraction, fromText, subtract, zero } from '../base/shares/fraction.ts';
 import type { Refusal } from '../refusals.ts';
 import { type Column, type Rule, type Tally, verdictOf } from './rules-result.ts';
 import type { VoteValue } from './schema.ts';

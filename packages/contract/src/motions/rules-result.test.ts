@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { fraction, percent, show, whole, zero } from '../base/fraction.ts';
+import { fraction, percent, show, whole, zero } from '../base/shares/fraction.ts';
 import { type Preset, presets } from './rules-law.ts';
 import { type CountedSeat, lawOf, outlookOf, partOf, type Rule, tallyOf, verdictOf } from './rules-result.ts';
 import { type VoteValue, voteValues } from './schema.ts';

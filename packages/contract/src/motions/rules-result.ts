@@ -10,7 +10,7 @@ import {
   sum,
   whole,
   zero,
-} from '../base/fraction.ts';
+} from '../base/shares/fraction.ts';
 import type { TextKey } from '../texts/keys.ts';
 import { decisiveOf } from './rules-decisive.ts';
 import { law, type Of, type PresetLaw, substituteQuorum } from './rules-law.ts';

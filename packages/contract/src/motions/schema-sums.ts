@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { FileView } from '../base/files.ts';
+import { FileView } from '../base/files/files.ts';
 import { paperDays } from './rules-papers.ts';
 import { attendanceProofs } from './rules-presence.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { ChosenFile } from '../base/chosen.ts';
-import { FileView } from '../base/files.ts';
+import { ChosenFile } from '../base/files/chosen.ts';
+import { FileView } from '../base/files/files.ts';
 import { AttendanceView, Column, Papers } from './schema-sums.ts';
 
 export const voteTypes = ['online', 'local'] as const;

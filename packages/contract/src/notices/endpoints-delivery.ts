@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Module } from '../access.ts';
-import { endpoint } from '../base/endpoint.ts';
-import { id } from '../base/ids.ts';
-import { filtersOf, paging } from '../base/paging.ts';
+import { endpoint } from '../base/calls/endpoint.ts';
+import { id } from '../base/calls/ids.ts';
+import { filtersOf, paging } from '../base/calls/paging.ts';
 import { noticeKinds, noticeStates } from './schema.ts';
 
 const text = z.nullable(z.string());

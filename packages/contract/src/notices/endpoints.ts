@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { modules } from '../access.ts';
-import { callsOf, endpoint, none } from '../base/endpoint.ts';
+import { callsOf, endpoint, none } from '../base/calls/endpoint.ts';
 import { unsubscribeToken } from './schema.ts';
 
 const told = z.object({

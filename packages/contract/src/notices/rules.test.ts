@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wallTime } from '../base/dates.ts';
+import { wallTime } from '../base/time/dates.ts';
 import { dueAt, wishesOf } from './rules.ts';
 import type { Pace } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import type { Module } from '../access.ts';
-import { momentAt, wallTime } from '../base/dates.ts';
+import { momentAt, wallTime } from '../base/time/dates.ts';
 import { type Pace, paces, type Quiet } from './schema.ts';
 
 /** Modules that send news by e-mail; votes are told by law and cannot be muted. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { AddressAnswer, addressFrom } from '../base/addresses.ts';
-import { callsOf, endpoint } from '../base/endpoint.ts';
+import { callsOf, endpoint } from '../base/calls/endpoint.ts';
 
 /** Addresses that staff are offered while they check an order. */
 export const orderAddresses = callsOf('orders', {

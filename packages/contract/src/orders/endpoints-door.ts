@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { AddressAnswer } from '../base/addresses.ts';
-import { callsOf, endpoint, none } from '../base/endpoint.ts';
+import { callsOf, endpoint, none } from '../base/calls/endpoint.ts';
 import { RegisterAnswer } from '../contacts/schema.ts';
 import {
   AddressAsked,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { callsOf, endpoint } from '../base/endpoint.ts';
+import { callsOf, endpoint } from '../base/calls/endpoint.ts';
 
 /** What the menu of staff says of orders, apart from their own screens. */
 export const orderMenu = callsOf('orders', {

@@ -1,4 +1,4 @@
-import { defineNoun, none } from '../base/define-noun.ts';
+import { defineNoun, none } from '../base/noun/define-noun.ts';
 import { orders } from './endpoints.ts';
 import { orderAddresses } from './endpoints-addresses.ts';
 import { orderDoor } from './endpoints-door.ts';

@@ -1,8 +1,8 @@
 import { modules } from '../access.ts';
-import { isBankAccount } from '../base/bank.ts';
-import { isDic } from '../base/dic.ts';
-import { isEmail } from '../base/email.ts';
-import { isIco } from '../base/ico.ts';
+import { isBankAccount } from '../base/person/bank.ts';
+import { isDic } from '../base/person/dic.ts';
+import { isEmail } from '../base/person/email.ts';
+import { isIco } from '../base/person/ico.ts';
 import type { TextKey } from '../texts/keys.ts';
 import { flagged, membersIn } from './rules-members.ts';
 import { planIn } from './rules-plan.ts';

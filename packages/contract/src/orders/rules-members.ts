@@ -1,4 +1,4 @@
-import { equals, fromText, sum, toText, whole } from '../base/fraction.ts';
+import { equals, fromText, sum, toText, whole } from '../base/shares/fraction.ts';
 import {
   type Building,
   mergeOwners,

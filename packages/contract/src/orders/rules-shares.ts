@@ -1,4 +1,4 @@
-import { compare, type Fraction, fromText, zero } from '../base/fraction.ts';
+import { compare, type Fraction, fromText, zero } from '../base/shares/fraction.ts';
 
 /** The exact share that the text says, above nought; null where it says none. */
 export function shareOf(text: string): Fraction | null {

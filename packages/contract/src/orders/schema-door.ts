@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { modules } from '../access.ts';
 import { addressFrom } from '../base/addresses.ts';
-import { id } from '../base/ids.ts';
-import { line, requiredLine } from '../base/people.ts';
+import { id } from '../base/calls/ids.ts';
+import { line, requiredLine } from '../base/person/people.ts';
 import { OrderConsents, orderForm } from './schema-form.ts';
 import { OrderMember } from './schema-members.ts';
 import { orderSteps } from './schema-words.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { line } from '../base/people.ts';
+import { line } from '../base/person/people.ts';
 
 import { sexes } from '../members/schema.ts';
 import { unitTypes } from '../units/schema.ts';

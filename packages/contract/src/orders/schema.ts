@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { modules } from '../access.ts';
-import { id } from '../base/ids.ts';
-import { filtersOf } from '../base/paging.ts';
-import { loginEmail, requiredLine } from '../base/people.ts';
+import { id } from '../base/calls/ids.ts';
+import { filtersOf } from '../base/calls/paging.ts';
+import { loginEmail, requiredLine } from '../base/person/people.ts';
 import { mailStates } from '../outbox/schema.ts';
 import { orderForm } from './schema-form.ts';
 import { mainRoles, orderDeclinedBy, orderSorts, orderStates, orderTabs } from './schema-words.ts';

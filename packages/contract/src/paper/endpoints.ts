@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { callsOf, endpoint, none } from '../base/endpoint.ts';
-import { FileIds, mostFiles } from '../base/files.ts';
-import { byId, id } from '../base/ids.ts';
-import { paging } from '../base/paging.ts';
-import { line } from '../base/people.ts';
+import { callsOf, endpoint, none } from '../base/calls/endpoint.ts';
+import { byId, id } from '../base/calls/ids.ts';
+import { paging } from '../base/calls/paging.ts';
+import { FileIds, mostFiles } from '../base/files/files.ts';
+import { line } from '../base/person/people.ts';
 import { voteValues } from '../motions/schema.ts';
 import { day, moment, Paper, Taker, Ticket, TicketPrint, TicketRow, ticketTabs } from './schema.ts';
 

@@ -1,4 +1,4 @@
-import { defineNoun, none } from '../base/define-noun.ts';
+import { defineNoun, none } from '../base/noun/define-noun.ts';
 import { votePaper } from './endpoints.ts';
 import { paperRefusals } from './rules-refusals.ts';
 

@@ -1,4 +1,4 @@
-import { urlOf } from '../base/links.ts';
+import { urlOf } from '../base/calls/links.ts';
 import { readNumber } from '../ledger/rules-numbers.ts';
 import { voteLinks } from '../motions/links.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { isDay } from '../base/dates.ts';
-import { FileView } from '../base/files.ts';
+import { FileView } from '../base/files/files.ts';
+import { isDay } from '../base/time/dates.ts';
 import { channels, VotedUser, voteValues } from '../motions/schema.ts';
 
 export const printStates = ['waiting', 'running', 'done', 'failed'] as const;

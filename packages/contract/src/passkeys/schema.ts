@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requiredLine } from '../base/people.ts';
+import { requiredLine } from '../base/person/people.ts';
 import { passkeyLimits } from './rules.ts';
 
 /** Bytes as the browsers write them in JSON. */

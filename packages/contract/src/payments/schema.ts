@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { isDay } from '../base/dates.ts';
-import { FileIds, FileView } from '../base/files.ts';
-import { id } from '../base/ids.ts';
+import { id } from '../base/calls/ids.ts';
+import { FileIds, FileView } from '../base/files/files.ts';
 import { money, moneyShown } from '../base/money/reading.ts';
-import { line, requiredLine } from '../base/people.ts';
+import { line, requiredLine } from '../base/person/people.ts';
+import { isDay } from '../base/time/dates.ts';
 import { nameLength, reasonLength, sourceKinds } from './schema-words.ts';
 
 const day = z.string('BASE.FORM.REQUIRED').check(z.refine(isDay, 'BASE.FORM.INVALID'));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { callsOf, endpoint, none } from '../base/endpoint.ts';
+import { callsOf, endpoint, none } from '../base/calls/endpoint.ts';
 import { partSize } from './rules.ts';
 import { ArchiveFile, ArchiveImport, ImportInput, ImportLook, PartInput, PartKept } from './schema.ts';
 

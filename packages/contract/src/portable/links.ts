@@ -1,5 +1,5 @@
 import { associationLinks } from '../association/links.ts';
-import { place } from '../base/links.ts';
+import { place } from '../base/calls/links.ts';
 
 export const portableLinks = {
   /** Where archives of the house are asked for and fetched. */

@@ -1,4 +1,4 @@
-import { defineNoun, none } from '../base/define-noun.ts';
+import { defineNoun, none } from '../base/noun/define-noun.ts';
 import { portable } from './endpoints.ts';
 import { portableImports } from './endpoints-imports.ts';
 import { portableRefusals } from './rules-refusals.ts';

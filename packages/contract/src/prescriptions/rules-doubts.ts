@@ -1,4 +1,4 @@
-import { equals } from '../base/fraction.ts';
+import { equals } from '../base/shares/fraction.ts';
 import type { FeeKey } from '../fees/schema-words.ts';
 import type { UnitFacts } from './rules.ts';
 import type { ChangeKind, Doubt } from './schema-words.ts';

@@ -1,5 +1,5 @@
-import type { Day } from '../base/dates.ts';
-import { addDays, plusMonths } from '../base/working-days.ts';
+import type { Day } from '../base/time/dates.ts';
+import { addDays, plusMonths } from '../base/time/working-days.ts';
 
 /** First days of these months. */
 export const monthsFrom = (fromMonth: Day, months: number): Day[] =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { problemsOfHouse } from '#house/random-houses.ts';
-import { fraction } from '../base/fraction.ts';
 import { sumOf } from '../base/money/amount.ts';
+import { fraction } from '../base/shares/fraction.ts';
 import { feeKeys } from '../fees/schema-words.ts';
 import { type FeeToSplit, splitFee, type UnitFacts, unitPlan, weightOf } from './rules.ts';
 import { changesOf, checkedValue, checkOf, doubtsOf } from './rules-doubts.ts';

@@ -1,6 +1,6 @@
-import { type Fraction, fraction, sum } from '../base/fraction.ts';
 import { type Money, sumOf } from '../base/money/amount.ts';
 import { overMonths, type Part, split } from '../base/money/splitting.ts';
+import { type Fraction, fraction, sum } from '../base/shares/fraction.ts';
 import type { FeeKey } from '../fees/schema-words.ts';
 
 /** A unit as a prescription sees it. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { isDay } from '../base/dates.ts';
-import { id } from '../base/ids.ts';
+import { id } from '../base/calls/ids.ts';
 import { money, moneyShown } from '../base/money/reading.ts';
-import { line, requiredLine } from '../base/people.ts';
+import { line, requiredLine } from '../base/person/people.ts';
+import { isDay } from '../base/time/dates.ts';
 import { feeKeys } from '../fees/schema-words.ts';
 import {
   changeKinds,

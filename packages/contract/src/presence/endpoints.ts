@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { callsOf, endpoint } from '../base/endpoint.ts';
-import { FileIds } from '../base/files.ts';
-import { byId, ids } from '../base/ids.ts';
+import { callsOf, endpoint } from '../base/calls/endpoint.ts';
+import { byId, ids } from '../base/calls/ids.ts';
+import { FileIds } from '../base/files/files.ts';
 import { VoteDetail } from '../motions/schema.ts';
 
 const reads = { module: 'vote', right: 'r' } as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { callsOf, endpoint } from '../base/endpoint.ts';
+import { callsOf, endpoint } from '../base/calls/endpoint.ts';
 import { Print, PrintOf } from './schema.ts';
 
 /** Long prints of whoever asks; what is printed says the call that asked for it. */

@@ -1,4 +1,4 @@
-import { defineNoun, none } from '../base/define-noun.ts';
+import { defineNoun, none } from '../base/noun/define-noun.ts';
 import { prints } from './endpoints.ts';
 import { printRefusals } from './rules-refusals.ts';
 

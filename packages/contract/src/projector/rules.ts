@@ -1,5 +1,5 @@
 import type { CoursePoint } from '../assembly/schema-course.ts';
-import { dayIn, startOf } from '../base/dates.ts';
+import { dayIn, startOf } from '../base/time/dates.ts';
 
 /** So long after midnight it is still shown: an evening may last. */
 const morning = 6 * 3600_000;

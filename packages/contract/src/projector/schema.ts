@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { pointKinds } from '../agenda/schema-words.ts';
 import { pointStates, QuorumView } from '../assembly/schema-words.ts';
-import { id } from '../base/ids.ts';
+import { id } from '../base/calls/ids.ts';
 import { wholes } from '../motions/schema.ts';
 import { phases } from './rules.ts';
 

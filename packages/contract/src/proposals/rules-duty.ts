@@ -1,7 +1,7 @@
-import { dayIn } from '../base/dates.ts';
 import { daysOf } from '../base/terms/law.ts';
 import { soonDays } from '../base/terms/rules.ts';
-import { addDays, daysBetween, lastDayOf } from '../base/working-days.ts';
+import { dayIn } from '../base/time/dates.ts';
+import { addDays, daysBetween, lastDayOf } from '../base/time/working-days.ts';
 import type { Duty } from './schema.ts';
 
 /** The committee is reminded this many days after it was asked, so about a week before the last one. */

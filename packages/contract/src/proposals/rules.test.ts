@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compare, equals, type Fraction, fraction, show, sum } from '../base/fraction.ts';
+import { compare, equals, type Fraction, fraction, show, sum } from '../base/shares/fraction.ts';
 import { type CountedSeat, isReached, missing, tallyOf } from './rules.ts';
 
 type Part = readonly [number, number];

@@ -1,5 +1,5 @@
-import { compare, type Fraction, fraction, sum, zero } from '../base/fraction.ts';
-import { exactPart } from '../base/shares.ts';
+import { compare, type Fraction, fraction, sum, zero } from '../base/shares/fraction.ts';
+import { exactPart } from '../base/shares/shares.ts';
 
 /** More than this of the votes may ask for a meeting, and for what is on there (§ 1207). */
 export const quarter: Fraction = fraction(1n, 4n);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { FileIds, FileView } from '../base/files.ts';
-import { id } from '../base/ids.ts';
-import { plainText, requiredLine } from '../base/people.ts';
+import { id } from '../base/calls/ids.ts';
+import { FileIds, FileView } from '../base/files/files.ts';
+import { plainText, requiredLine } from '../base/person/people.ts';
 import {
   declineLength,
   nameLength,

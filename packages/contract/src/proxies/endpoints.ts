@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { Statutes } from '../association/schema-settings.ts';
-import { callsOf, endpoint } from '../base/endpoint.ts';
-import { byId, id } from '../base/ids.ts';
-import { paging } from '../base/paging.ts';
-import { line } from '../base/people.ts';
+import { callsOf, endpoint } from '../base/calls/endpoint.ts';
+import { byId, id } from '../base/calls/ids.ts';
+import { paging } from '../base/calls/paging.ts';
+import { line } from '../base/person/people.ts';
 import { ProxyDetail, ProxyInput, ProxyRow, ProxySeat, proxyListing } from './schema.ts';
 import { ChangedProxy, ProxyCompletion, ProxyRefusal, ProxyRevocation } from './schema-deeds.ts';
 

@@ -1,5 +1,5 @@
 import type { Statutes } from '../association/schema-settings.ts';
-import type { Day } from '../base/dates.ts';
+import type { Day } from '../base/time/dates.ts';
 
 /** A power as limits see it: for one vote, or standing over days (both included, null is open). */
 export type Power = {

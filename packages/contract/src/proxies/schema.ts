@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { isDay } from '../base/dates.ts';
-import { FileIds, FileView } from '../base/files.ts';
-import { id } from '../base/ids.ts';
-import { filtersOf } from '../base/paging.ts';
-import { line } from '../base/people.ts';
+import { id } from '../base/calls/ids.ts';
+import { filtersOf } from '../base/calls/paging.ts';
+import { FileIds, FileView } from '../base/files/files.ts';
+import { line } from '../base/person/people.ts';
+import { isDay } from '../base/time/dates.ts';
 import { MemberName } from '../members/schema.ts';
 import { countsBy, refusalReasons, SecondState } from '../second/schema.ts';
 

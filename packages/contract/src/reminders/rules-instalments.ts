@@ -1,8 +1,8 @@
 import { payableUntil } from '../accounts/rules-account.ts';
-import type { Day } from '../base/dates.ts';
 import { type Money, sumOf } from '../base/money/amount.ts';
 import { overMonths } from '../base/money/splitting.ts';
-import { plusMonths } from '../base/working-days.ts';
+import type { Day } from '../base/time/dates.ts';
+import { plusMonths } from '../base/time/working-days.ts';
 
 export type Instalment = { day: Day; amount: Money };
 

@@ -1,8 +1,8 @@
 import { payableUntil } from '../accounts/rules-account.ts';
-import type { Day } from '../base/dates.ts';
-import { type Fraction, fraction, sum } from '../base/fraction.ts';
 import { type Money, times } from '../base/money/amount.ts';
-import { addDays, daysBetween } from '../base/working-days.ts';
+import { type Fraction, fraction, sum } from '../base/shares/fraction.ts';
+import type { Day } from '../base/time/dates.ts';
+import { addDays, daysBetween } from '../base/time/working-days.ts';
 import type { Rate } from './rules-rates.ts';
 
 /** A debt, and by how much it became less on which days. */

@@ -1,4 +1,4 @@
-import type { Day } from '../base/dates.ts';
+import type { Day } from '../base/time/dates.ts';
 
 /** Hundredths of a per cent a year: 1175 is 11.75 %. */
 export type Rate = bigint;

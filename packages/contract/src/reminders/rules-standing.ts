@@ -1,7 +1,7 @@
 import { daysLate, payableUntil } from '../accounts/rules-account.ts';
-import type { Day } from '../base/dates.ts';
 import { type Money, sumOf } from '../base/money/amount.ts';
-import { addDays } from '../base/working-days.ts';
+import type { Day } from '../base/time/dates.ts';
+import { addDays } from '../base/time/working-days.ts';
 
 /** A step of the ladder: how late the oldest debt has to be, and how much has to be owed. */
 export type Step = { days: number; least: Money };

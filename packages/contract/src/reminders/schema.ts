@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { isDay } from '../base/dates.ts';
-import { FileView } from '../base/files.ts';
-import { id } from '../base/ids.ts';
+import { id } from '../base/calls/ids.ts';
+import { FileView } from '../base/files/files.ts';
 import { money, moneyShown } from '../base/money/reading.ts';
-import { line, plainText, requiredLine } from '../base/people.ts';
+import { line, plainText, requiredLine } from '../base/person/people.ts';
+import { isDay } from '../base/time/dates.ts';
 import { planStates } from './rules-instalments.ts';
 import { isHalfYear } from './rules-rates.ts';
 import { unknownField } from './rules-text.ts';

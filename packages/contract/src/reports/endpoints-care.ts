@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { callsOf, endpoint } from '../base/endpoint.ts';
-import { id } from '../base/ids.ts';
+import { callsOf, endpoint } from '../base/calls/endpoint.ts';
+import { id } from '../base/calls/ids.ts';
 import { ReportDetail, Verdict } from './schema.ts';
 import { DueMove } from './schema-due.ts';
 import { NearAsked, NearReport } from './schema-near.ts';

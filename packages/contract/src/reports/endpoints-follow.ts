@@ -1,4 +1,4 @@
-import { callsOf } from '../base/endpoint.ts';
+import { callsOf } from '../base/calls/endpoint.ts';
 import { followEndpoints } from '../follow/endpoints.ts';
 
 export const reportFollow = callsOf(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { callsOf, endpoint } from '../base/endpoint.ts';
+import { callsOf, endpoint } from '../base/calls/endpoint.ts';
 
 /** Reported in these seven days, in these thirty before those, earlier. */
 export const openAges = ['week', 'month', 'older'] as const;

@@ -1,4 +1,4 @@
-import { defineNoun } from '../base/define-noun.ts';
+import { defineNoun } from '../base/noun/define-noun.ts';
 import { reports } from './endpoints.ts';
 import { reportCare } from './endpoints-care.ts';
 import { reportComments } from './endpoints-comments.ts';

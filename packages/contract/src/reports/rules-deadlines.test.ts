@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWorkingDay } from '../base/working-days.ts';
+import { isWorkingDay } from '../base/time/working-days.ts';
 import { daysOver, dueOnOf, warnOnOf, whyNotDue } from './rules-deadlines.ts';
 import { daysAtFirst } from './schema-types.ts';
 

@@ -1,5 +1,5 @@
-import { type Day, dayIn } from '../base/dates.ts';
-import { addDays, daysBetween, lastDayOf } from '../base/working-days.ts';
+import { type Day, dayIn } from '../base/time/dates.ts';
+import { addDays, daysBetween, lastDayOf } from '../base/time/working-days.ts';
 import type { ReportState } from './schema.ts';
 import { longestDeadline } from './schema-types.ts';
 

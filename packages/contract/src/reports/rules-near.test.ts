@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { searchKey } from '../base/search.ts';
+import { searchKey } from '../base/words/search.ts';
 import { fewestHits, stemsOf } from './rules-near.ts';
 
 const alike = (title: string, other: string): boolean => {

@@ -1,4 +1,4 @@
-import { searchKey } from '../base/search.ts';
+import { searchKey } from '../base/words/search.ts';
 
 /** Words of a title that are looked for at most. */
 const mostStems = 8;

@@ -1,5 +1,5 @@
-import type { Day } from '../base/dates.ts';
-import { addDays } from '../base/working-days.ts';
+import type { Day } from '../base/time/dates.ts';
+import { addDays } from '../base/time/working-days.ts';
 
 /** Times that are looked back at by one choice: this year, the last twelve months, all. */
 export const timesPresets = ['year', 'months', 'all'] as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { isDay } from '../base/dates.ts';
-import { id } from '../base/ids.ts';
-import { plainText } from '../base/people.ts';
+import { id } from '../base/calls/ids.ts';
+import { plainText } from '../base/person/people.ts';
+import { isDay } from '../base/time/dates.ts';
 
 /** Characters of the reason why a day was moved. */
 export const reasonLength = 500;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { callsOf, endpoint } from '../base/endpoint.ts';
-import { byId, id } from '../base/ids.ts';
+import { callsOf, endpoint } from '../base/calls/endpoint.ts';
+import { byId, id } from '../base/calls/ids.ts';
 import { Representations } from './schema.ts';
 import { Objection, RepresentationRefusal, WrittenDown } from './schema-deeds.ts';
 

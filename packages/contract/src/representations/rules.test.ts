@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { add, equals, fraction, sum } from '../base/fraction.ts';
+import { add, equals, fraction, sum } from '../base/shares/fraction.ts';
 import type { OwnerOfUnit } from '../census/rules.ts';
 import { names, needsRepresentative, ownersKey, rejects, shareOfVoices } from './rules.ts';
 

@@ -1,4 +1,4 @@
-import { compare, type Fraction, fraction, reduce, show, sum } from '../base/fraction.ts';
+import { compare, type Fraction, fraction, reduce, show, sum } from '../base/shares/fraction.ts';
 import type { OwnerOfUnit, UnitOfHouse } from '../census/rules.ts';
 
 const half = fraction(1, 2);

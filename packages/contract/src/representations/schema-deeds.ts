@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { FileIds } from '../base/files.ts';
-import { byId, id } from '../base/ids.ts';
-import { line } from '../base/people.ts';
+import { byId, id } from '../base/calls/ids.ts';
+import { FileIds } from '../base/files/files.ts';
+import { line } from '../base/person/people.ts';
 import { refusalReasons } from '../second/schema.ts';
 
 export const WrittenDown = z.object({ ...byId.shape, memberId: id, fileIds: FileIds });

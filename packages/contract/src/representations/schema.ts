@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { FileView } from '../base/files.ts';
+import { FileView } from '../base/files/files.ts';
 import { MemberName } from '../members/schema.ts';
 import { refusalReasons, SecondState } from '../second/schema.ts';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { callsOf, endpoint } from '../base/endpoint.ts';
-import { chosenEndpoints } from '../base/endpoints-chosen.ts';
-import { searchInput } from '../base/found.ts';
-import { byId } from '../base/ids.ts';
-import { paging } from '../base/paging.ts';
+import { callsOf, endpoint } from '../base/calls/endpoint.ts';
+import { byId } from '../base/calls/ids.ts';
+import { paging } from '../base/calls/paging.ts';
+import { chosenEndpoints } from '../base/files/endpoints-chosen.ts';
+import { searchInput } from '../base/words/found.ts';
 import {
   PointResolution,
   ResolutionChange,

@@ -1,4 +1,4 @@
-import { defineNoun } from '../base/define-noun.ts';
+import { defineNoun } from '../base/noun/define-noun.ts';
 import { resolutions } from './endpoints.ts';
 import { resolutionsRefusals } from './rules-refusals.ts';
 

@@ -1,5 +1,5 @@
-import { type Day, momentAt } from '../base/dates.ts';
-import { addDays } from '../base/working-days.ts';
+import { type Day, momentAt } from '../base/time/dates.ts';
+import { addDays } from '../base/time/working-days.ts';
 
 /** Before its last day who is responsible is reminded, after it whoever administers the register. */
 export type Reminding = 'soon' | 'late';

@@ -1,4 +1,4 @@
-import type { Day } from '../base/dates.ts';
+import type { Day } from '../base/time/dates.ts';
 import type { Fulfilment } from './schema-words.ts';
 
 /** As people cite it: counted in each year for itself. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Found, piece } from '../base/found.ts';
+import { Found, piece } from '../base/words/found.ts';
 import { fulfilments } from './schema-words.ts';
 
 export const FoundResolution = z.extend(Found, {

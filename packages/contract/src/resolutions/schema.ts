@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { Choices, ChosenFile } from '../base/chosen.ts';
-import { isDay } from '../base/dates.ts';
-import { id } from '../base/ids.ts';
-import { filtersOf } from '../base/paging.ts';
-import { line } from '../base/people.ts';
+import { id } from '../base/calls/ids.ts';
+import { filtersOf } from '../base/calls/paging.ts';
+import { Choices, ChosenFile } from '../base/files/chosen.ts';
+import { line } from '../base/person/people.ts';
+import { isDay } from '../base/time/dates.ts';
 import { fulfilments, mostLinks, noteLength, resolutionDeeds, resolutionTabs } from './schema-words.ts';
 
 export const resolutionSorts = ['number', '-number', 'name', '-name', 'dueOn', '-dueOn'] as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Module, modules, type Rights, roleIds } from '../access.ts';
-import { requiredLine } from '../base/people.ts';
+import { requiredLine } from '../base/person/people.ts';
 import { MemberName, RoleOfMember, sexes } from '../members/schema.ts';
 import { type Closed, closings, obstacles } from './rules.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { callsOf, endpoint } from '../base/endpoint.ts';
+import { callsOf, endpoint } from '../base/calls/endpoint.ts';
 import { paperAsked, Sales, salesAsked } from './schema-rows.ts';
 
 /** What whoever sold a unit keeps of it, also when the register entitles them no more. */

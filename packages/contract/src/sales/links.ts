@@ -1,4 +1,4 @@
-import { place } from '../base/links.ts';
+import { place } from '../base/calls/links.ts';
 
 export const saleLinks = {
   make: (id: number) => place('/prehled-poplatku/ucet/$id/predani', { id }),

@@ -1,4 +1,4 @@
-import { defineNoun, none } from '../base/define-noun.ts';
+import { defineNoun, none } from '../base/noun/define-noun.ts';
 import { sales } from './endpoints.ts';
 import { ownSales } from './endpoints-own.ts';
 import { salesRefusals } from './rules-refusals.ts';

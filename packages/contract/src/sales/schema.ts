@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { codeProblems } from '../accounts/schema.ts';
 import { debtParts, entryKinds, textLength } from '../accounts/schema-words.ts';
-import { isDay } from '../base/dates.ts';
-import { id } from '../base/ids.ts';
+import { id } from '../base/calls/ids.ts';
 import { money, moneyShown } from '../base/money/reading.ts';
-import { line, requiredLine } from '../base/people.ts';
+import { line, requiredLine } from '../base/person/people.ts';
+import { isDay } from '../base/time/dates.ts';
 import { SaleRow } from './schema-rows.ts';
 import { mostGiven, noteLength, refundWays } from './schema-words.ts';
 

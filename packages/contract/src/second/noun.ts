@@ -1,4 +1,4 @@
-import { defineNoun, none } from '../base/define-noun.ts';
+import { defineNoun, none } from '../base/noun/define-noun.ts';
 import { second } from './endpoints.ts';
 import { secondRefusals } from './rules-refusals.ts';
 

@@ -1,4 +1,4 @@
-import { type Day, dayIn, momentAt, wallTime } from '../base/dates.ts';
+import { type Day, dayIn, momentAt, wallTime } from '../base/time/dates.ts';
 import type { Refusal } from '../refusals.ts';
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { callsOf, endpoint, none } from '../base/endpoint.ts';
+import { callsOf, endpoint, none } from '../base/calls/endpoint.ts';
 import { token } from './schema.ts';
 
 const byToken = z.object({ token });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { callsOf, endpoint, none } from '../base/endpoint.ts';
-import { loginEmail } from '../base/people.ts';
+import { callsOf, endpoint, none } from '../base/calls/endpoint.ts';
+import { loginEmail } from '../base/person/people.ts';
 import { token } from './schema.ts';
 import { LoginAskedFor } from './schema-login.ts';
 

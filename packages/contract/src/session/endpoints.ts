@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { callsOf, endpoint, none } from '../base/endpoint.ts';
-import { byId } from '../base/ids.ts';
-import { loginEmail } from '../base/people.ts';
+import { callsOf, endpoint, none } from '../base/calls/endpoint.ts';
+import { byId } from '../base/calls/ids.ts';
+import { loginEmail } from '../base/person/people.ts';
 import {
   Choice,
   Login,

@@ -1,4 +1,4 @@
-import { defineNoun, none } from '../base/define-noun.ts';
+import { defineNoun, none } from '../base/noun/define-noun.ts';
 import { session } from './endpoints.ts';
 import { accounts } from './endpoints-accounts.ts';
 import { alarm } from './endpoints-alarm.ts';

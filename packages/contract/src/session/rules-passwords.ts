@@ -1,4 +1,4 @@
-import { searchKey } from '../base/search.ts';
+import { searchKey } from '../base/words/search.ts';
 import type { TextKey } from '../texts/keys.ts';
 
 /** So many signs beside a word that others know make a password of one's own. */

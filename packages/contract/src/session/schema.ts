@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Module, modules, type Rights, roleIds } from '../access.ts';
-import { loginEmail } from '../base/people.ts';
+import { loginEmail } from '../base/person/people.ts';
 import { type Pace, paces, Quiet } from '../notices/schema.ts';
 import { whyWeak } from './rules.ts';
 import { textSizes } from './schema-words.ts';

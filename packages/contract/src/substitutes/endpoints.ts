@@ -1,5 +1,5 @@
-import { callsOf, endpoint } from '../base/endpoint.ts';
-import { byId } from '../base/ids.ts';
+import { callsOf, endpoint } from '../base/calls/endpoint.ts';
+import { byId } from '../base/calls/ids.ts';
 import { MadeOf, SubstituteView } from './schema.ts';
 
 const administers = { module: 'meetingOwners', right: 'rw' } as const;

@@ -1,8 +1,8 @@
 import type { Majority } from '../agenda/schema.ts';
 import type { CoursePoint } from '../assembly/schema-course.ts';
-import type { Day } from '../base/dates.ts';
 import { daysOf } from '../base/terms/law.ts';
-import { addDays, lastDayOf } from '../base/working-days.ts';
+import type { Day } from '../base/time/dates.ts';
+import { addDays, lastDayOf } from '../base/time/working-days.ts';
 import type { PresetId } from '../motions/schema.ts';
 import type { Terms } from './schema.ts';
 

@@ -1,4 +1,4 @@
-import { place } from '../base/links.ts';
+import { place } from '../base/calls/links.ts';
 
 export const summonsLinks = {
   preview: (id: number) => place('/shromazdeni-vlastniku/$id/pozvanka', { id }),

@@ -1,4 +1,4 @@
-import { defineNoun, none } from '../base/define-noun.ts';
+import { defineNoun, none } from '../base/noun/define-noun.ts';
 import { summons } from './endpoints.ts';
 import { summonsRefusals } from './rules-refusals.ts';
 

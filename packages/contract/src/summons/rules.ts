@@ -1,4 +1,4 @@
-import { isEmptyRichText } from '../base/rich-text.ts';
+import { isEmptyRichText } from '../base/words/rich-text.ts';
 import type { Channel, InvitationPart, InvitedPoint, SeatState } from './schema.ts';
 
 export type Invited = { description: string; points: readonly InvitedPoint[]; files: readonly string[] };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { FileIds, FileView } from '../base/files.ts';
-import { id } from '../base/ids.ts';
-import { line } from '../base/people.ts';
+import { id } from '../base/calls/ids.ts';
+import { FileIds, FileView } from '../base/files/files.ts';
+import { line } from '../base/person/people.ts';
 
 /** Ways an invitation comes to a place. */
 export const channels = ['email', 'hand', 'post', 'portal', 'board'] as const;

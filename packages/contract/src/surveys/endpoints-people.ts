@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { callsOf, endpoint, none } from '../base/endpoint.ts';
-import { byId, id } from '../base/ids.ts';
-import { paging } from '../base/paging.ts';
+import { callsOf, endpoint, none } from '../base/calls/endpoint.ts';
+import { byId, id } from '../base/calls/ids.ts';
+import { paging } from '../base/calls/paging.ts';
 import { SurveyDetail } from './schema.ts';
 import { mostTickets, PaperStore, PeopleAsked, PersonRow, SheetRow, TicketFile } from './schema-people.ts';
 

@@ -1,4 +1,4 @@
-import { defineNoun } from '../base/define-noun.ts';
+import { defineNoun } from '../base/noun/define-noun.ts';
 import { surveys } from './endpoints.ts';
 import { surveyPaper, surveyPeople } from './endpoints-people.ts';
 import { surveysRefusals } from './rules-refusals.ts';

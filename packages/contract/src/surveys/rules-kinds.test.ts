@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { showMoment } from '../base/dates.ts';
+import { showMoment } from '../base/time/dates.ts';
 import { asKind, averageOf, leadingOf } from './rules-kinds.ts';
 import type { CountKind, QuestionResult } from './schema-results.ts';
 

@@ -1,4 +1,4 @@
-import { showMoment } from '../base/dates.ts';
+import { showMoment } from '../base/time/dates.ts';
 import type { QuestionInput } from './schema-questions.ts';
 import type { QuestionResult, ResultRow } from './schema-results.ts';
 

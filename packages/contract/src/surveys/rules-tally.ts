@@ -1,4 +1,4 @@
-import { type Fraction, multiply, percent, sum, whole, zero } from '../base/fraction.ts';
+import { type Fraction, multiply, percent, sum, whole, zero } from '../base/shares/fraction.ts';
 import { type Counted, mayReadTexts, type ToldCount, toldCounts } from './rules-counts.ts';
 import type { Question, Reply } from './schema-questions.ts';
 import type { QuestionResult, ResultRow } from './schema-results.ts';

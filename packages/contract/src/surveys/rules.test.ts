@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Fraction, fraction } from '../base/fraction.ts';
+import { type Fraction, fraction } from '../base/shares/fraction.ts';
 import { isAhead, mayMoveEnd, missingOf, resultStateOf, stateOf, whyNotOpen } from './rules.ts';
 import { dueAtOf, nextReminder, whatIsDue } from './rules-due.ts';
 import { asRead } from './rules-kinds.ts';

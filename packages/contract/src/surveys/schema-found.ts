@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Found, piece } from '../base/found.ts';
+import { Found, piece } from '../base/words/found.ts';
 
 /** In the order of the life of a survey; it never goes back. */
 export const surveyStates = ['concept', 'active', 'finished'] as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { id } from '../base/ids.ts';
-import { line } from '../base/people.ts';
+import { id } from '../base/calls/ids.ts';
+import { line } from '../base/person/people.ts';
 import { mineStates } from './schema.ts';
 import { Code, Replies } from './schema-questions.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { id } from '../base/ids.ts';
-import { line, plainText } from '../base/people.ts';
+import { id } from '../base/calls/ids.ts';
+import { line, plainText } from '../base/person/people.ts';
 
 /** Characters of a question, of an offered answer, of an own answer. */
 export const questionLength = 500;

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { Audience, NamedPart } from '../audience/schema.ts';
-import { Choices, ChosenFile } from '../base/chosen.ts';
-import { FileIds, FileView } from '../base/files.ts';
-import { id } from '../base/ids.ts';
-import { filtersOf } from '../base/paging.ts';
-import { line, requiredLine } from '../base/people.ts';
-import { RichText } from '../base/rich-text.ts';
+import { id } from '../base/calls/ids.ts';
+import { filtersOf } from '../base/calls/paging.ts';
+import { Choices, ChosenFile } from '../base/files/chosen.ts';
+import { FileIds, FileView } from '../base/files/files.ts';
+import { line, requiredLine } from '../base/person/people.ts';
+import { RichText } from '../base/words/rich-text.ts';
 import { surveyStates } from './schema-found.ts';
 import { moment, Question, QuestionInput } from './schema-questions.ts';
 import { Results, Statistics } from './schema-results.ts';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { pageSizes } from '../base/paging.ts';
+import { pageSizes } from '../base/calls/paging.ts';
 import { refusals } from '../refusals.ts';
 import { limits } from '../session/rules.ts';
 

@@ -1,4 +1,4 @@
-import { defineNoun, none } from '../base/define-noun.ts';
+import { defineNoun, none } from '../base/noun/define-noun.ts';
 
 /** Seats follow the register while a vote runs. */
 export const transfersNoun = defineNoun({

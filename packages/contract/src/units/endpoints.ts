@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { callsOf, endpoint } from '../base/endpoint.ts';
-import { Found, searchInput } from '../base/found.ts';
-import { byId, ids } from '../base/ids.ts';
-import { filtersOf, paging } from '../base/paging.ts';
+import { callsOf, endpoint } from '../base/calls/endpoint.ts';
+import { byId, ids } from '../base/calls/ids.ts';
+import { filtersOf, paging } from '../base/calls/paging.ts';
+import { Found, searchInput } from '../base/words/found.ts';
 import {
   day,
   ShareCheck,

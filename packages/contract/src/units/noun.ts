@@ -1,4 +1,4 @@
-import { defineNoun } from '../base/define-noun.ts';
+import { defineNoun } from '../base/noun/define-noun.ts';
 import { units } from './endpoints.ts';
 import { ownerChanges } from './endpoints-changes.ts';
 import { unitPeriods } from './endpoints-periods.ts';

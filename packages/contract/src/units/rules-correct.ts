@@ -1,4 +1,4 @@
-import type { Day } from '../base/dates.ts';
+import type { Day } from '../base/time/dates.ts';
 import type { OwnerEntry } from './rules.ts';
 import {
   applied,

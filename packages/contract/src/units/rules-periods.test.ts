@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { equals, fraction, sum, whole } from '../base/fraction.ts';
+import { equals, fraction, sum, whole } from '../base/shares/fraction.ts';
 import type { OwnerEntry } from './rules.ts';
 import {
   amended,

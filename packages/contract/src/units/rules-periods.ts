@@ -1,5 +1,5 @@
-import type { Day } from '../base/dates.ts';
-import { equals, reduce, show, sum, whole } from '../base/fraction.ts';
+import { equals, reduce, show, sum, whole } from '../base/shares/fraction.ts';
+import type { Day } from '../base/time/dates.ts';
 import type { OwnerEntry } from './rules.ts';
 
 /** Days from `from` until `to`, which is the first that no longer belongs; null is since ever, or without an end. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fraction, whole } from '../base/fraction.ts';
+import { fraction, whole } from '../base/shares/fraction.ts';
 import { isShare, problemsOf, whyOwnersWrong } from './rules.ts';
 
 const half = fraction(1, 2);

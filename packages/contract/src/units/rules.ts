@@ -1,4 +1,4 @@
-import { compare, equals, type Fraction, sum, whole } from '../base/fraction.ts';
+import { compare, equals, type Fraction, sum, whole } from '../base/shares/fraction.ts';
 import type { TextKey } from '../texts/keys.ts';
 
 const longest = 10n ** 18n;

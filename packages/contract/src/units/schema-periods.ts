@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { id } from '../base/ids.ts';
-import { plainLine } from '../base/people.ts';
+import { id } from '../base/calls/ids.ts';
+import { plainLine } from '../base/person/people.ts';
 import { MemberName } from '../members/schema.ts';
 import { heirsOfDays } from './rules-correct.ts';
 import { day, OwnerInput } from './schema.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { isDay } from '../base/dates.ts';
-import { asSeen, type Given } from '../base/fields.ts';
-import { fromText } from '../base/fraction.ts';
-import { id } from '../base/ids.ts';
-import { line, prose, requiredLine } from '../base/people.ts';
+import { asSeen, type Given } from '../base/calls/fields.ts';
+import { id } from '../base/calls/ids.ts';
+import { line, prose, requiredLine } from '../base/person/people.ts';
+import { fromText } from '../base/shares/fraction.ts';
+import { isDay } from '../base/time/dates.ts';
 import { MemberName } from '../members/schema.ts';
 import { isShare } from './rules.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { Receipt } from '../answers/schema.ts';
-import { callsOf, endpoint } from '../base/endpoint.ts';
-import { byId } from '../base/ids.ts';
-import { paging } from '../base/paging.ts';
+import { callsOf, endpoint } from '../base/calls/endpoint.ts';
+import { byId } from '../base/calls/ids.ts';
+import { paging } from '../base/calls/paging.ts';
 import { Head, PointRule, voteStates } from '../motions/schema.ts';
 
 const reads = { module: 'vote', right: 'r' } as const;

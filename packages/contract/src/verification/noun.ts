@@ -1,4 +1,4 @@
-import { defineNoun, none } from '../base/define-noun.ts';
+import { defineNoun, none } from '../base/noun/define-noun.ts';
 import { voteLedger } from './endpoints.ts';
 
 /** The ledger handed out, checked and recounted by anybody. */

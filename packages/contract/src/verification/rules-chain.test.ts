@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ballot, cast, type Fields, house, ledger, type Made, publicKey, ruleOf, signed, vote } from '#house/ledger.ts';
-import { show } from '../base/fraction.ts';
+import { show } from '../base/shares/fraction.ts';
 import { entryHash, fingerprintOf, type Json } from '../ledger/rules.ts';
 import type { Pack } from '../ledger/rules-recount.ts';
 import { voteValues } from '../motions/schema.ts';

@@ -1,4 +1,4 @@
-import { equals, type Fraction } from '../base/fraction.ts';
+import { equals, type Fraction } from '../base/shares/fraction.ts';
 import { commitment } from '../ledger/rules.ts';
 import { committedNames, shareOf } from '../ledger/rules-frozen.ts';
 import type { Count } from '../ledger/rules-recount-count.ts';

@@ -12,7 +12,7 @@ import {
   soldFrom,
 } from '#house/ledger.ts';
 import { partedSeat, type Sold, sold } from '#house/sales.ts';
-import { equals, type Fraction, fraction } from '../base/fraction.ts';
+import { equals, type Fraction, fraction } from '../base/shares/fraction.ts';
 import { shareOf } from '../ledger/rules-frozen.ts';
 import type { Pack } from '../ledger/rules-recount.ts';
 import { checkLedger, outcomesOf } from './rules-checks.ts';

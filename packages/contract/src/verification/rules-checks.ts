@@ -1,4 +1,4 @@
-import { equals } from '../base/fraction.ts';
+import { equals } from '../base/shares/fraction.ts';
 import { fingerprintOf, isSignedByAny, type Keys } from '../ledger/rules.ts';
 import { type Census, readCensus, shareOf } from '../ledger/rules-frozen.ts';
 import { keysIn, type Pack, type PackResult, type Recount, recountOf } from '../ledger/rules-recount.ts';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { callsOf, endpoint, none } from '../base/endpoint.ts';
-import { chosenEndpoints } from '../base/endpoints-chosen.ts';
-import { searchInput } from '../base/found.ts';
-import { byId } from '../base/ids.ts';
-import { paging } from '../base/paging.ts';
-import { line, requiredLine } from '../base/people.ts';
+import { callsOf, endpoint, none } from '../base/calls/endpoint.ts';
+import { byId } from '../base/calls/ids.ts';
+import { paging } from '../base/calls/paging.ts';
+import { chosenEndpoints } from '../base/files/endpoints-chosen.ts';
+import { line, requiredLine } from '../base/person/people.ts';
+import { searchInput } from '../base/words/found.ts';
 import { CensusSeat, CensusSum, OfDraft, OfSeat, SeatChange } from '../census/schema.ts';
 import { VoteChange, VoteInput } from '../drafts/schema.ts';
 import { VoteDetail, VoteRow, voteTabs } from '../motions/schema.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Found, piece } from '../base/found.ts';
+import { Found, piece } from '../base/words/found.ts';
 import { VoteRow } from '../motions/schema.ts';
 
 /** A vote that a search found, with its state as lists tell it. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { callsOf, endpoint, none } from '../base/endpoint.ts';
+import { callsOf, endpoint, none } from '../base/calls/endpoint.ts';
 import { Confirming, Door, doorCode, doorKey, NoteInput, NoteTaken } from './schema.ts';
 
 /** Of whoever stands before the code, signed in or not. */

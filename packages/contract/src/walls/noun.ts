@@ -1,4 +1,4 @@
-import { defineNoun, none } from '../base/define-noun.ts';
+import { defineNoun, none } from '../base/noun/define-noun.ts';
 import { walls } from './endpoints.ts';
 import { wallDoor } from './endpoints-door.ts';
 import { wallsRefusals } from './rules-refusals.ts';

@@ -1,4 +1,4 @@
-import { wordsOf } from '../base/words.ts';
+import { wordsOf } from '../base/words/words.ts';
 
 /** Letters of a name that stay the same however it is declined: "Němec" is "Němcovi", and "Svobodová" lives with Svoboda. */
 const stemOf = (name: string): string => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { FileView } from '../base/files.ts';
-import { id } from '../base/ids.ts';
-import { isEmail, plainLine, requiredLine } from '../base/people.ts';
+import { id } from '../base/calls/ids.ts';
+import { FileView } from '../base/files/files.ts';
+import { isEmail, plainLine, requiredLine } from '../base/person/people.ts';
 import { floor, reportTypes, spaceLength, textLength, titleLength, visibilities } from '../reports/schema.ts';
 import { noteTabs, reasonLength, sheetSizes } from './rules.ts';
 

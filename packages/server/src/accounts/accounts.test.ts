@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from '#contract/accounts/endpoints.ts';
 import { bank } from '#contract/bank/endpoints.ts';
-import type { Endpoint } from '#contract/base/endpoint.ts';
+import type { Endpoint } from '#contract/base/calls/endpoint.ts';
 import { finding } from '#contract/home/endpoints-found.ts';
 import { nouns } from '#contract/modules.ts';
 import { reminders } from '#contract/reminders/endpoints.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { type Day, dayIn } from '#contract/base/dates.ts';
 import type { Money } from '#contract/base/money/amount.ts';
-import { addDays } from '#contract/base/working-days.ts';
+import { type Day, dayIn } from '#contract/base/time/dates.ts';
+import { addDays } from '#contract/base/time/working-days.ts';
 import type { Portal } from '../base/http/handler.ts';
 import { memberOf, type SampleAt, statedMonth } from '../sample/acting.ts';
 import { enterPayments, type NewPayment } from './steps.ts';

@@ -1,7 +1,7 @@
 import { sameSymbol } from '#contract/accounts/rules-symbols.ts';
 import type { HandEntry } from '#contract/accounts/schema.ts';
-import { dayIn } from '#contract/base/dates.ts';
 import { moneyOf } from '#contract/base/money/amount.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { type Refusal, Refused } from '#contract/refusals.ts';
 import { record } from '../base/log/audit.ts';
 import { bookHeld } from './ledger/queries.ts';

@@ -1,6 +1,6 @@
 import type { LiveCrediting, SalePlan } from '#contract/accounts/rules-sides.ts';
-import type { Day } from '#contract/base/dates.ts';
 import { absolute, type Money } from '#contract/base/money/amount.ts';
+import type { Day } from '#contract/base/time/dates.ts';
 import { Refused } from '#contract/refusals.ts';
 import { closeLedger, type NewCrediting, type NewEntry, openLedger, type Source } from './ledger/queries.ts';
 import { creditingsOnSide, endSide, itemsOnSide, openSide } from './ledger/queries-sides.ts';

@@ -1,6 +1,6 @@
 import type { Word } from '#contract/accounts/rules.ts';
-import { type Day, dayIn } from '#contract/base/dates.ts';
 import { absolute, type Money } from '#contract/base/money/amount.ts';
+import { type Day, dayIn } from '#contract/base/time/dates.ts';
 import { Refused } from '#contract/refusals.ts';
 import { closeLedger, liveCreditings, type NewEntry, openLedger, type Source } from './ledger/queries.ts';
 import { sideOn, sidesOf, standingNow } from './ledger/queries-sides.ts';

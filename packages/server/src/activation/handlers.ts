@@ -1,5 +1,5 @@
 import type { activation } from '#contract/activation/endpoints.ts';
-import type { In } from '#contract/base/endpoint.ts';
+import type { In } from '#contract/base/calls/endpoint.ts';
 import { Refused } from '#contract/refusals.ts';
 import { newPassword } from '#contract/session/schema.ts';
 import type { Handlers, Portal, Visitor } from '../base/http/handler.ts';

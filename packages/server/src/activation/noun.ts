@@ -1,6 +1,6 @@
 import { activation } from '#contract/activation/endpoints.ts';
 import { letters } from '#contract/activation/endpoints-letters.ts';
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import { owns } from '../base/db/owned-tables.ts';
 import { may } from '../base/http/gate.ts';
 import { defineNoun, served } from '../define-noun.ts';

@@ -1,7 +1,7 @@
 import { activationLinks } from '#contract/activation/links.ts';
 import { showLetterCode } from '#contract/activation/rules-letters.ts';
-import { dayIn, showDay } from '#contract/base/dates.ts';
-import { urlOf } from '#contract/base/links.ts';
+import { urlOf } from '#contract/base/calls/links.ts';
+import { dayIn, showDay } from '#contract/base/time/dates.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
 import type { Bytes } from '../base/http/handler.ts';
 import { onPaper } from '../base/pdf/pdf.ts';

@@ -1,5 +1,5 @@
 import { agenda } from '#contract/agenda/endpoints.ts';
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import { owns } from '../base/db/owned-tables.ts';
 import { defineNoun, served } from '../define-noun.ts';
 import { agendaHandlers } from './handlers.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type PointInput as Input, PointInput } from '#contract/agenda/schema.ts';
-import { stamp } from '#contract/base/ids.ts';
+import { stamp } from '#contract/base/calls/ids.ts';
 import { meetingSeen } from '../meetings/rows/queries.ts';
 import type { SampleAt } from '../sample/acting.ts';
 import { saveAgenda } from './writing/steps.ts';

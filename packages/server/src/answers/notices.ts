@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Receipt } from '#contract/answers/schema.ts';
-import { type Place, urlOf } from '#contract/base/links.ts';
+import { type Place, urlOf } from '#contract/base/calls/links.ts';
 import { showNumber } from '#contract/ledger/rules-numbers.ts';
 import { voteLinks } from '#contract/motions/links.ts';
 import type { VoteValue } from '#contract/motions/schema.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Fraction, fraction } from '#contract/base/fraction.ts';
+import { type Fraction, fraction } from '#contract/base/shares/fraction.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
 import { type NameColumns, nameOf } from '../base/people/people.ts';

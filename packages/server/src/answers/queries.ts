@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { fraction, toText, zero } from '#contract/base/fraction.ts';
+import { fraction, toText, zero } from '#contract/base/shares/fraction.ts';
 import type { Channel, VotedUser, VoteValue, voterWays } from '#contract/motions/schema.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';

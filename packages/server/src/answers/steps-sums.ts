@@ -1,4 +1,4 @@
-import { commonDenominator, reduce, subtract, sum } from '#contract/base/fraction.ts';
+import { commonDenominator, reduce, subtract, sum } from '#contract/base/shares/fraction.ts';
 import type { Tally } from '#contract/motions/rules-result.ts';
 import type { Columns } from '#contract/motions/schema.ts';
 import type { Room } from './queries-sums.ts';

@@ -7,7 +7,7 @@ import type { ApprovalDetail } from '#contract/approvals/schema.ts';
 import { association } from '#contract/association/endpoints.ts';
 import { houseLog } from '#contract/association/endpoints-log.ts';
 import { houseSettings } from '#contract/association/endpoints-settings.ts';
-import { files } from '#contract/base/files.ts';
+import { files } from '#contract/base/files/files.ts';
 import { home } from '#contract/home/endpoints.ts';
 import { anOffering, answers, aRequest, aRequestForm, idOf, notAnswered } from '#house/approvals.ts';
 import type { Person } from '#house/house.ts';

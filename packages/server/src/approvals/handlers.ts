@@ -1,5 +1,5 @@
 import { approvals } from '#contract/approvals/endpoints.ts';
-import { window } from '#contract/base/paging.ts';
+import { window } from '#contract/base/calls/paging.ts';
 import { endingWith } from '../base/db/db.ts';
 import { pictureAddress } from '../base/files/pictures.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';

@@ -2,7 +2,7 @@ import { approvals } from '#contract/approvals/endpoints.ts';
 import { approvalAgenda } from '#contract/approvals/endpoints-agenda.ts';
 import { approvalComments } from '#contract/approvals/endpoints-comments.ts';
 import { approvalFollow } from '#contract/approvals/endpoints-follow.ts';
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import { owns } from '../base/db/owned-tables.ts';
 import { commentHandlers } from '../comments/handlers.ts';
 import { defineNoun, served } from '../define-noun.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { approvals } from '#contract/approvals/endpoints.ts';
-import { dayIn } from '#contract/base/dates.ts';
-import { addDays } from '#contract/base/working-days.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
+import { addDays } from '#contract/base/time/working-days.ts';
 import { home } from '#contract/home/endpoints.ts';
 import { anOffering, answers, aRequest, idOf, notAnswered, standsIn } from '#house/approvals.ts';
 import type { Person } from '#house/house.ts';

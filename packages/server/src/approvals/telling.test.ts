@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { approvals } from '#contract/approvals/endpoints.ts';
 import { approvalComments } from '#contract/approvals/endpoints-comments.ts';
 import { approvalFollow } from '#contract/approvals/endpoints-follow.ts';
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { notices } from '#contract/notices/endpoints.ts';
 import { anOffering, answers, aRequest, idOf, standsIn } from '#house/approvals.ts';
 import { nobody, type Person } from '#house/house.ts';

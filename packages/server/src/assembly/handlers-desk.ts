@@ -1,7 +1,7 @@
 import type { assemblyDesk } from '#contract/assembly/endpoints-desk.ts';
 import { assemblyDesk as calls } from '#contract/assembly/endpoints-desk.ts';
 import type { Marked } from '#contract/assembly/schema.ts';
-import { window } from '#contract/base/paging.ts';
+import { window } from '#contract/base/calls/paging.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
 import { sealTicket } from '../base/secrets/tokens.ts';
 import { lastEntries } from './desk/queries-around.ts';

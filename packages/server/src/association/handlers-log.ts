@@ -1,5 +1,5 @@
 import { houseLog } from '#contract/association/endpoints-log.ts';
-import { window } from '#contract/base/paging.ts';
+import { window } from '#contract/base/calls/paging.ts';
 import { logNouns } from '#contract/log-nouns.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';

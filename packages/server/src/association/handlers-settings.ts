@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { houseSettings } from '#contract/association/endpoints-settings.ts';
 import { offered, switched } from '#contract/association/rules.ts';
 import { type HouseSettings, type HouseSettingsChange, Statutes } from '#contract/association/schema-settings.ts';
-import { stamp, versionOf } from '#contract/base/ids.ts';
+import { stamp, versionOf } from '#contract/base/calls/ids.ts';
 import { Refused } from '#contract/refusals.ts';
 import { daysAtFirst, type ReportType, reportTypes } from '#contract/reports/schema-types.ts';
 import type { Db } from '../base/db/db.ts';

@@ -1,6 +1,6 @@
 import type { houseFree } from '#contract/association/endpoints-free.ts';
 import type { houseStorage } from '#contract/association/endpoints-storage.ts';
-import { sizeText } from '#contract/base/files.ts';
+import { sizeText } from '#contract/base/files/files.ts';
 import { Refused } from '#contract/refusals.ts';
 import { across, actFor } from '../base/http/gate.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';

@@ -2,11 +2,11 @@ import { chairRole, defaultRoles, modules, type RoleGroup, type RoleId } from '#
 import type { association } from '#contract/association/endpoints.ts';
 import { visitLength } from '#contract/association/rules.ts';
 import { type AssociationChange, houseOwn, mostEntrances, newHouse } from '#contract/association/schema.ts';
-import { namesOf } from '#contract/base/fields.ts';
-import { sum, toText } from '#contract/base/fraction.ts';
-import { stamp, versionOf } from '#contract/base/ids.ts';
-import { window } from '#contract/base/paging.ts';
-import { searchKey } from '#contract/base/search.ts';
+import { namesOf } from '#contract/base/calls/fields.ts';
+import { stamp, versionOf } from '#contract/base/calls/ids.ts';
+import { window } from '#contract/base/calls/paging.ts';
+import { sum, toText } from '#contract/base/shares/fraction.ts';
+import { searchKey } from '#contract/base/words/search.ts';
 import { defaultLabel } from '#contract/messages/schema.ts';
 import { Refused } from '#contract/refusals.ts';
 import { picked, written } from '../base/db/columns.ts';

@@ -1,6 +1,6 @@
 import { associationLinks } from '#contract/association/links.ts';
-import { zone } from '#contract/base/dates.ts';
-import { urlOf } from '#contract/base/links.ts';
+import { urlOf } from '#contract/base/calls/links.ts';
+import { zone } from '#contract/base/time/dates.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
 import type { Portal } from '../base/http/handler.ts';

@@ -7,7 +7,7 @@ import { pictures } from '#contract/association/endpoints-pictures.ts';
 import { houseSettings } from '#contract/association/endpoints-settings.ts';
 import { houseStorage } from '#contract/association/endpoints-storage.ts';
 import { handedKey, handerKey, stepNames } from '#contract/association/rules.ts';
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import { reportTypes } from '#contract/reports/schema-types.ts';
 import { owns } from '../base/db/owned-tables.ts';
 import { defineNoun, served } from '../define-noun.ts';

@@ -1,6 +1,6 @@
 import { changesTold, moreOf, sentenceOf } from '#contract/association/rules-log.ts';
 import type { Deed } from '#contract/association/schema-log.ts';
-import { zone } from '#contract/base/dates.ts';
+import { zone } from '#contract/base/time/dates.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import type { Bytes } from '../base/http/handler.ts';

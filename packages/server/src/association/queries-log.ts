@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { activityFilters, Deed, DeedChange, Visit } from '#contract/association/schema-log.ts';
-import { zone } from '#contract/base/dates.ts';
+import { zone } from '#contract/base/time/dates.ts';
 import type { Db } from '../base/db/db.ts';
 import { either } from '../base/db/either.ts';
 import { may, type Scope } from '../base/http/gate.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { houseInside, houseOpen } from '#contract/association/schema.ts';
-import { namesOf, seenIf } from '#contract/base/fields.ts';
-import { stamp } from '#contract/base/ids.ts';
-import { searchPatterns } from '#contract/base/search.ts';
+import { namesOf, seenIf } from '#contract/base/calls/fields.ts';
+import { stamp } from '#contract/base/calls/ids.ts';
+import { searchPatterns } from '#contract/base/words/search.ts';
 import type { Choice } from '#contract/session/schema.ts';
 import { picked } from '../base/db/columns.ts';
 import type { Db } from '../base/db/db.ts';

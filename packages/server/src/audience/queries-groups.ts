@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { RoleId } from '#contract/access.ts';
 import type { AudiencePart, NamedPart } from '#contract/audience/schema.ts';
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
 import { type Aimed, seesAll } from './queries.ts';

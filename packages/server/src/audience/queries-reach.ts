@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { defaultRoles, type RoleId, roleIds } from '#contract/access.ts';
 import type { Audience, Groups, Reach } from '#contract/audience/schema.ts';
-import { dayIn, wallTime } from '#contract/base/dates.ts';
+import { dayIn, wallTime } from '#contract/base/time/dates.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
 import { type NameColumns, nameOf } from '../base/people/people.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { defaultRoles, holds, type Module, type Right, type RoleId } from '#contract/access.ts';
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { may, type Scope } from '../base/http/gate.ts';
 import { isItself } from '../base/people/people.ts';
 import { isEntitled } from '../members/rows/queries-seen.ts';

@@ -1,7 +1,7 @@
 import { showsAnswers, showsWhoVoted, whyNotTaken } from '#contract/answers/rules.ts';
 import type { Answer, SeatRow } from '#contract/answers/schema.ts';
 import type { ballots } from '#contract/ballots/endpoints.ts';
-import { window } from '#contract/base/paging.ts';
+import { window } from '#contract/base/calls/paging.ts';
 import { Refused } from '#contract/refusals.ts';
 import { type Answers, answersOf, powersOf, seatsOfMine, votedUser } from '../answers/queries.ts';
 import { givenBefore } from '../answers/queries-givers.ts';

@@ -1,5 +1,5 @@
 import { ballots } from '#contract/ballots/endpoints.ts';
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import { owns } from '../base/db/owned-tables.ts';
 import { defineNoun, served } from '../define-noun.ts';
 import { asRecord } from '../motions/tables-travel.ts';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { seatFilters, seatSorts } from '#contract/answers/schema.ts';
-import { searchPatterns } from '#contract/base/search.ts';
+import { searchPatterns } from '#contract/base/words/search.ts';
 import { type Seat, seatColumns, seatTables } from '../answers/queries.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';

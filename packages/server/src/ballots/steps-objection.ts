@@ -1,4 +1,4 @@
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { Refused } from '#contract/refusals.ts';
 import { tellObjection } from '../answers/notices.ts';
 import { actsAlone, ownSeats, type Seat, seatsById } from '../answers/queries.ts';

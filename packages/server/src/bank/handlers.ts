@@ -1,5 +1,5 @@
 import type { bank } from '#contract/bank/endpoints.ts';
-import { window } from '#contract/base/paging.ts';
+import { window } from '#contract/base/calls/paging.ts';
 import { Refused } from '#contract/refusals.ts';
 import { administersFees } from '../accounts/rows/queries-seen.ts';
 import type { Handlers } from '../base/http/handler.ts';

@@ -1,5 +1,5 @@
 import { bank } from '#contract/bank/endpoints.ts';
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import { owns } from '../base/db/owned-tables.ts';
 import { defineNoun, served } from '../define-noun.ts';
 import { bankHandlers } from './handlers.ts';

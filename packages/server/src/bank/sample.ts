@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { isBankAccount } from '#contract/base/bank.ts';
-import { type Day, dayIn } from '#contract/base/dates.ts';
 import { type Money, moneyText, sumOf } from '#contract/base/money/amount.ts';
+import { isBankAccount } from '#contract/base/person/bank.ts';
+import { type Day, dayIn } from '#contract/base/time/dates.ts';
 import { openItems } from '../accounts/queries.ts';
 import type { Portal } from '../base/http/handler.ts';
 import { memberOf, type SampleAt, statedMonth } from '../sample/acting.ts';

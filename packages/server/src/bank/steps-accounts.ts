@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { AccountChange, AccountInput } from '#contract/bank/schema.ts';
-import { versionOf } from '#contract/base/ids.ts';
+import { versionOf } from '#contract/base/calls/ids.ts';
 import { Refused } from '#contract/refusals.ts';
 import { record } from '../base/log/audit.ts';
 import { type Account, type At, bookHeld } from './rows/queries.ts';

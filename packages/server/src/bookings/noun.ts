@@ -1,4 +1,4 @@
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import { bookings, bookingThings } from '#contract/bookings/endpoints.ts';
 import { owns } from '../base/db/owned-tables.ts';
 import { may } from '../base/http/gate.ts';

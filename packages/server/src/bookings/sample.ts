@@ -1,5 +1,5 @@
-import { dayIn } from '#contract/base/dates.ts';
-import { addDays } from '#contract/base/working-days.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
+import { addDays } from '#contract/base/time/working-days.ts';
 import { offeredUntil } from '#contract/bookings/rules.ts';
 import { cellsOf, rowOf } from '#contract/bookings/rules-times.ts';
 import { ThingInput } from '#contract/bookings/schema-things.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { association } from '#contract/association/endpoints.ts';
-import { toText } from '#contract/base/fraction.ts';
+import { toText } from '#contract/base/shares/fraction.ts';
 import { cadastre } from '#contract/cadastre/endpoints.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
 import { aLandRegister, json, type LandRegister, type Said } from '#house/land.ts';

@@ -1,4 +1,4 @@
-import { window } from '#contract/base/paging.ts';
+import { window } from '#contract/base/calls/paging.ts';
 import { cashdesk } from '#contract/cashdesk/endpoints.ts';
 import { Refused } from '#contract/refusals.ts';
 import { endingWith } from '../base/db/db.ts';

@@ -1,4 +1,4 @@
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import { cashdesk } from '#contract/cashdesk/endpoints.ts';
 import { cashAdvances } from '#contract/cashdesk/endpoints-advances.ts';
 import { cashClosings } from '#contract/cashdesk/endpoints-closings.ts';

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { sql } from 'drizzle-orm';
-import { type Day, dayIn, startOf } from '#contract/base/dates.ts';
-import { addDays } from '#contract/base/working-days.ts';
+import { type Day, dayIn, startOf } from '#contract/base/time/dates.ts';
+import { addDays } from '#contract/base/time/working-days.ts';
 import { monthOf } from '#contract/cashdesk/rules-days.ts';
 import { CashInput, OpeningInput } from '#contract/cashdesk/schema.ts';
 import { AdvanceInput, ReceiptInput, Settling } from '#contract/cashdesk/schema-advances.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fromText, show } from '#contract/base/fraction.ts';
+import { fromText, show } from '#contract/base/shares/fraction.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { aHouse, type Person } from '#house/house.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';

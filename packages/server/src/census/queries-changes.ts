@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Fraction } from '#contract/base/fraction.ts';
+import type { Fraction } from '#contract/base/shares/fraction.ts';
 import type { Voters } from '#contract/ledger/rules-frozen.ts';
 import type { RegisterSource } from '#contract/motions/schema.ts';
 import type { Db } from '../base/db/db.ts';

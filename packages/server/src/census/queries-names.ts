@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { searchKey } from '#contract/base/search.ts';
+import { searchKey } from '#contract/base/words/search.ts';
 import type { Db } from '../base/db/db.ts';
 import { either } from '../base/db/either.ts';
 import type { Scope } from '../base/http/gate.ts';

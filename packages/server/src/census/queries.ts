@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { dayIn } from '#contract/base/dates.ts';
-import { type Fraction, fraction } from '#contract/base/fraction.ts';
-import { searchKey } from '#contract/base/search.ts';
+import { type Fraction, fraction } from '#contract/base/shares/fraction.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
+import { searchKey } from '#contract/base/words/search.ts';
 import type { OwnerOfUnit, UnitOfHouse, Voter } from '#contract/census/rules.ts';
 import type { MemberName } from '#contract/members/schema.ts';
 import type { Db } from '../base/db/db.ts';

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { stamp } from '#contract/base/calls/ids.ts';
 import {
   commonDenominator,
   type Fraction,
@@ -8,9 +9,8 @@ import {
   sum,
   toText,
   zero,
-} from '#contract/base/fraction.ts';
-import { stamp } from '#contract/base/ids.ts';
-import { isReadable } from '#contract/base/shares.ts';
+} from '#contract/base/shares/fraction.ts';
+import { isReadable } from '#contract/base/shares/shares.ts';
 import { type Seat, seatsOf, whyCensusWrong } from '#contract/census/rules.ts';
 import { byNumber, namesOfOwners } from '#contract/census/rules-names.ts';
 import type { CensusSum, SeatChange } from '#contract/census/schema.ts';

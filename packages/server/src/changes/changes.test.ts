@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accounts } from '#contract/accounts/endpoints.ts';
-import { fraction, toText } from '#contract/base/fraction.ts';
+import { fraction, toText } from '#contract/base/shares/fraction.ts';
 import { changes } from '#contract/changes/endpoints.ts';
 import type { RequestView } from '#contract/changes/schema.ts';
 import { imports } from '#contract/imports/endpoints.ts';

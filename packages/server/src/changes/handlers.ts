@@ -1,5 +1,5 @@
-import { dayIn } from '#contract/base/dates.ts';
-import { window } from '#contract/base/paging.ts';
+import { window } from '#contract/base/calls/paging.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import type { changes } from '#contract/changes/endpoints.ts';
 import { sidesOf } from '#contract/changes/rules-shown.ts';
 import type { ChangeView, RequestLine, RequestView } from '#contract/changes/schema.ts';

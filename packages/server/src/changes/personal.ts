@@ -1,4 +1,4 @@
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import { personal } from '../base/people/personal.ts';
 
 const stays = { stays: 'that somebody decided stays, without a name' };

@@ -1,5 +1,5 @@
-import { dayIn } from '#contract/base/dates.ts';
 import { moneyText } from '#contract/base/money/amount.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import type { clearanceDoor } from '#contract/clearances/endpoints-door.ts';
 import { clearanceNumber, stateOf } from '#contract/clearances/rules.ts';
 import { Refused } from '#contract/refusals.ts';

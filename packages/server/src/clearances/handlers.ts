@@ -1,4 +1,4 @@
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { clearances } from '#contract/clearances/endpoints.ts';
 import { Refused } from '#contract/refusals.ts';
 import { administersFees, onlyAll, ownUnits, seesAll, unitSeen } from '../accounts/rows/queries-seen.ts';

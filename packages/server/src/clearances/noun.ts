@@ -1,4 +1,4 @@
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import { clearances } from '#contract/clearances/endpoints.ts';
 import { clearanceDoor } from '#contract/clearances/endpoints-door.ts';
 import { owns } from '../base/db/owned-tables.ts';

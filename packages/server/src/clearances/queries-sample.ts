@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Day, dayIn } from '#contract/base/dates.ts';
+import { type Day, dayIn } from '#contract/base/time/dates.ts';
 import { holdsOn } from '../base/db/periods.ts';
 import type { SampleAt } from '../sample/acting.ts';
 

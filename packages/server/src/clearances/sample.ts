@@ -1,4 +1,4 @@
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import type { Portal } from '../base/http/handler.ts';
 import { memberOf, type SampleAt } from '../sample/acting.ts';
 import { addRequest } from './issue/queries.ts';

@@ -1,4 +1,4 @@
-import { wallTime } from '#contract/base/dates.ts';
+import { wallTime } from '#contract/base/time/dates.ts';
 import { actFor, may } from '../base/http/gate.ts';
 import type { Portal } from '../base/http/handler.ts';
 import type { Terms } from '../define-noun.ts';

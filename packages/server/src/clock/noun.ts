@@ -1,4 +1,4 @@
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import { clock } from '#contract/clock/endpoints.ts';
 import { clockStanding } from '#contract/clock/endpoints-standing.ts';
 import { owns } from '../base/db/owned-tables.ts';

@@ -1,6 +1,6 @@
-import { dayIn } from '#contract/base/dates.ts';
 import { termKey } from '#contract/base/terms/fact.ts';
-import { addDays } from '#contract/base/working-days.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
+import { addDays } from '#contract/base/time/working-days.ts';
 import type { Portal } from '../base/http/handler.ts';
 import type { SampleAt } from '../sample/acting.ts';
 import { keepRecord, putAside, sayDone } from './writing/steps.ts';

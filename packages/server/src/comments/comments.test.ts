@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Module } from '#contract/access.ts';
 import { association } from '#contract/association/endpoints.ts';
 import { houseSettings } from '#contract/association/endpoints-settings.ts';
-import { type FileView, files } from '#contract/base/files.ts';
+import { type FileView, files } from '#contract/base/files/files.ts';
 import { messages } from '#contract/messages/endpoints.ts';
 import { messageComments } from '#contract/messages/endpoints-comments.ts';
 import { messageFollow } from '#contract/messages/endpoints-follow.ts';

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { Module } from '#contract/access.ts';
-import type { Choice, ChosenFile } from '#contract/base/chosen.ts';
-import type { Place } from '#contract/base/links.ts';
+import type { Place } from '#contract/base/calls/links.ts';
+import type { Choice, ChosenFile } from '#contract/base/files/chosen.ts';
 import type { Verdict } from '#contract/comments/schema-complaints.ts';
 import type { Refusal } from '#contract/refusals.ts';
 import type { DeedName } from '#contract/texts/deeds.ts';

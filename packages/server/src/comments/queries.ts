@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { searchPatterns } from '#contract/base/search.ts';
+import { searchPatterns } from '#contract/base/words/search.ts';
 import { whyNotDeleted, whyNotEdited, withNames } from '#contract/comments/rules.ts';
 import { readsHidden } from '#contract/comments/rules-complaints.ts';
 import {

@@ -1,4 +1,4 @@
-import { allPart, window } from '#contract/base/paging.ts';
+import { allPart, window } from '#contract/base/calls/paging.ts';
 import type { AcceptCalls } from '#contract/confirmations/endpoints-accepts.ts';
 import { remindAgainAt } from '#contract/confirmations/rules.ts';
 import { may } from '../base/http/gate.ts';

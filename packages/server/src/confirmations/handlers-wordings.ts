@@ -1,4 +1,4 @@
-import { wholeName } from '#contract/base/files.ts';
+import { wholeName } from '#contract/base/files/files.ts';
 import type { WordingCalls } from '#contract/confirmations/endpoints-wordings.ts';
 import { Refused } from '#contract/refusals.ts';
 import { viewOf } from '../base/files/files.ts';

@@ -1,4 +1,4 @@
-import { window } from '#contract/base/paging.ts';
+import { window } from '#contract/base/calls/paging.ts';
 import { contacts } from '#contract/contacts/endpoints.ts';
 import { Refused } from '#contract/refusals.ts';
 import { endingWith } from '../base/db/db.ts';

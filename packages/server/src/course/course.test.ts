@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { association } from '#contract/association/endpoints.ts';
-import { fromText, show } from '#contract/base/fraction.ts';
+import { fromText, show } from '#contract/base/shares/fraction.ts';
 import type { VoteDetail } from '#contract/motions/schema.ts';
 import { votePresence } from '#contract/presence/endpoints.ts';
 import { votes } from '#contract/votes/endpoints.ts';

@@ -1,4 +1,4 @@
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import { voteTerms } from '#contract/course/endpoints.ts';
 import { defineNoun, served } from '../define-noun.ts';
 import { termHandlers } from './handlers.ts';

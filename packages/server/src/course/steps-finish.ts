@@ -1,5 +1,5 @@
-import { showMoment } from '#contract/base/dates.ts';
-import { reduce, show } from '#contract/base/fraction.ts';
+import { reduce, show } from '#contract/base/shares/fraction.ts';
+import { showMoment } from '#contract/base/time/dates.ts';
 import { whyNotEnded } from '#contract/course/rules.ts';
 import type { Json } from '#contract/ledger/rules.ts';
 import { declaredOf } from '#contract/ledger/rules-recount.ts';

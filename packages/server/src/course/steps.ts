@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { versionOf } from '#contract/base/ids.ts';
+import { versionOf } from '#contract/base/calls/ids.ts';
 import { hasTerm } from '#contract/course/rules.ts';
 import { commitment, fingerprintOf } from '#contract/ledger/rules.ts';
 import { committedNames } from '#contract/ledger/rules-frozen.ts';

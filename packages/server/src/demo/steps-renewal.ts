@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import type { FileStore } from '../base/store/file-store.ts';
 import { isMark } from '../base/store/file-store-mark.ts';
 

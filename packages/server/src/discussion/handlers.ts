@@ -1,4 +1,4 @@
-import { window } from '#contract/base/paging.ts';
+import { window } from '#contract/base/calls/paging.ts';
 import type { discussion } from '#contract/discussion/endpoints.ts';
 import { groupsOf, reachOf } from '../audience/queries-reach.ts';
 import { endingWith } from '../base/db/db.ts';

@@ -1,4 +1,4 @@
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import { discussion } from '#contract/discussion/endpoints.ts';
 import { discussionComments } from '#contract/discussion/endpoints-comments.ts';
 import { discussionComplaints } from '#contract/discussion/endpoints-complaints.ts';

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { association } from '#contract/association/endpoints.ts';
 import { houseLog } from '#contract/association/endpoints-log.ts';
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { confirmations } from '#contract/confirmations/endpoints.ts';
 import { documents } from '#contract/documents/endpoints.ts';
 import { documentAccepts } from '#contract/documents/endpoints-accepts.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultRoles } from '#contract/access.ts';
-import type { ChosenFile } from '#contract/base/chosen.ts';
-import { dayIn } from '#contract/base/dates.ts';
+import type { ChosenFile } from '#contract/base/files/chosen.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { confirmations } from '#contract/confirmations/endpoints.ts';
 import { documents } from '#contract/documents/endpoints.ts';
 import { attached } from '#contract/documents/endpoints-attached.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { files as attachments } from '#contract/base/files.ts';
+import { files as attachments } from '#contract/base/files/files.ts';
 import { documents } from '#contract/documents/endpoints.ts';
 import { documentsOlder } from '#contract/documents/endpoints-older.ts';
 import type { DocumentRow } from '#contract/documents/schema.ts';

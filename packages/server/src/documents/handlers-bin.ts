@@ -1,4 +1,4 @@
-import { window } from '#contract/base/paging.ts';
+import { window } from '#contract/base/calls/paging.ts';
 import type { documentBin } from '#contract/documents/endpoints-bin.ts';
 import type { Handlers } from '../base/http/handler.ts';
 import { countBin, listBin } from './bin/queries.ts';

@@ -1,4 +1,4 @@
-import { allPart, window } from '#contract/base/paging.ts';
+import { allPart, window } from '#contract/base/calls/paging.ts';
 import { documentDue as calls, type documentDue } from '#contract/documents/endpoints-due.ts';
 import { endingWith } from '../base/db/db.ts';
 import { sealedAt } from '../base/files/files.ts';

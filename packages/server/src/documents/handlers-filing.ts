@@ -1,4 +1,4 @@
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import type { filing } from '#contract/documents/endpoints-filing.ts';
 import { may } from '../base/http/gate.ts';
 import type { Handlers } from '../base/http/handler.ts';

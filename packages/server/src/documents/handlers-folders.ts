@@ -1,4 +1,4 @@
-import { window } from '#contract/base/paging.ts';
+import { window } from '#contract/base/calls/paging.ts';
 import type { folders } from '#contract/documents/endpoints-folders.ts';
 import { folders as calls } from '#contract/documents/endpoints-folders.ts';
 import { Refused } from '#contract/refusals.ts';

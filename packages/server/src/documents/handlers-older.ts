@@ -1,4 +1,4 @@
-import { window } from '#contract/base/paging.ts';
+import { window } from '#contract/base/calls/paging.ts';
 import type { documentsOlder } from '#contract/documents/endpoints-older.ts';
 import type { DocumentRow } from '#contract/documents/schema.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';

@@ -1,4 +1,4 @@
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import type { documentStanding } from '#contract/documents/endpoints-standing.ts';
 import { plusDays } from '#contract/documents/rules-due.ts';
 import type { Handlers } from '../base/http/handler.ts';

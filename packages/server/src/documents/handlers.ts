@@ -1,4 +1,4 @@
-import { window } from '#contract/base/paging.ts';
+import { window } from '#contract/base/calls/paging.ts';
 import type { documents } from '#contract/documents/endpoints.ts';
 import { documents as calls } from '#contract/documents/endpoints.ts';
 import type { Upload } from '#contract/documents/schema.ts';

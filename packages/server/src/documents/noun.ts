@@ -1,4 +1,4 @@
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import { documents } from '#contract/documents/endpoints.ts';
 import { documentAccepts } from '#contract/documents/endpoints-accepts.ts';
 import { addressedPapers } from '#contract/documents/endpoints-addressed.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isAsNamed } from '#contract/base/files.ts';
-import { uploads as parts, tusVersion } from '#contract/base/uploads.ts';
+import { isAsNamed } from '#contract/base/files/files.ts';
+import { uploads as parts, tusVersion } from '#contract/base/files/uploads.ts';
 import { documents } from '#contract/documents/endpoints.ts';
 import type { DocumentRow } from '#contract/documents/schema.ts';
 import { messages } from '#contract/messages/endpoints.ts';

@@ -1,5 +1,5 @@
-import { dayIn, showDay, showMoment } from '#contract/base/dates.ts';
-import { wholeName } from '#contract/base/files.ts';
+import { wholeName } from '#contract/base/files/files.ts';
+import { dayIn, showDay, showMoment } from '#contract/base/time/dates.ts';
 import { daysUntil } from '#contract/documents/rules-due.ts';
 import type { DueRow } from '#contract/documents/schema-due.ts';
 import type { Locale } from '#contract/texts/catalog.ts';

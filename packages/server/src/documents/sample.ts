@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { defaultRoles, roleIds } from '#contract/access.ts';
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { plusDays } from '#contract/documents/rules-due.ts';
 import { LinkInput } from '#contract/documents/schema.ts';
 import type { ObligationInput } from '#contract/documents/schema-due.ts';

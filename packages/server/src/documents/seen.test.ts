@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RoleId, roleIds } from '#contract/access.ts';
-import { files as attachments } from '#contract/base/files.ts';
+import { files as attachments } from '#contract/base/files/files.ts';
 import { confirmations } from '#contract/confirmations/endpoints.ts';
 import { discussion } from '#contract/discussion/endpoints.ts';
 import { documents } from '#contract/documents/endpoints.ts';

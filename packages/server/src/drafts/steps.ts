@@ -1,5 +1,5 @@
-import { type Fraction, fraction, fromText, reduce } from '#contract/base/fraction.ts';
-import { versionOf } from '#contract/base/ids.ts';
+import { versionOf } from '#contract/base/calls/ids.ts';
+import { type Fraction, fraction, fromText, reduce } from '#contract/base/shares/fraction.ts';
 import type { PointInput, VoteChange, VoteInput } from '#contract/drafts/schema.ts';
 import { lawText } from '#contract/motions/rules-decisive.ts';
 import { presetBy } from '#contract/motions/rules-law.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { association } from '#contract/association/endpoints.ts';
-import { pathOf } from '#contract/base/links.ts';
+import { pathOf } from '#contract/base/calls/links.ts';
 import { events } from '#contract/events/endpoints.ts';
 import { calendars, eventLabels } from '#contract/events/endpoints-calendars.ts';
 import { eventComments } from '#contract/events/endpoints-comments.ts';

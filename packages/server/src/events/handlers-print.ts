@@ -1,4 +1,4 @@
-import { urlOf } from '#contract/base/links.ts';
+import { urlOf } from '#contract/base/calls/links.ts';
 import { eventPrints } from '#contract/events/endpoints-print.ts';
 import { eventLinks } from '#contract/events/links.ts';
 import { type Asking, fileRowsOf } from '../base/files/files.ts';

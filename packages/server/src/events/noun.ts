@@ -1,4 +1,4 @@
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import { events } from '#contract/events/endpoints.ts';
 import { eventAccepts } from '#contract/events/endpoints-accepts.ts';
 import { calendars, eventLabels } from '#contract/events/endpoints-calendars.ts';

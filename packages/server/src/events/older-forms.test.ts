@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keyHeader } from '#contract/base/endpoint.ts';
+import { keyHeader } from '#contract/base/calls/endpoint.ts';
 import { events } from '#contract/events/endpoints.ts';
 import type { EventDetail } from '#contract/events/schema.ts';
 import { agendaOf, anEvent, anEventForm, editedEvent } from '#house/events.ts';

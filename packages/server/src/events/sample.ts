@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { dayIn } from '#contract/base/dates.ts';
-import { addDays } from '#contract/base/working-days.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
+import { addDays } from '#contract/base/time/working-days.ts';
 import { weekday } from '#contract/events/rules-series.ts';
 import { EventInput } from '#contract/events/schema.ts';
 import type { EventColour } from '#contract/events/schema-words.ts';

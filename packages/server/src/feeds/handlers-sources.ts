@@ -1,4 +1,4 @@
-import { daysBetween } from '#contract/base/working-days.ts';
+import { daysBetween } from '#contract/base/time/working-days.ts';
 import { mostDays, mostOccurrences } from '#contract/events/schema-words.ts';
 import type { sources } from '#contract/feeds/endpoints-sources.ts';
 import { Refused } from '#contract/refusals.ts';

@@ -1,4 +1,4 @@
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { feeds } from '#contract/feeds/endpoints.ts';
 import type { EventFile, FeedMade } from '#contract/feeds/schema.ts';
 import { Refused } from '#contract/refusals.ts';

@@ -1,4 +1,4 @@
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import { feeds } from '#contract/feeds/endpoints.ts';
 import { wallSheet } from '#contract/feeds/endpoints-sheet.ts';
 import { sources } from '#contract/feeds/endpoints-sources.ts';

@@ -1,4 +1,4 @@
-import { window } from '#contract/base/paging.ts';
+import { window } from '#contract/base/calls/paging.ts';
 import type { fees } from '#contract/fees/endpoints.ts';
 import { administersFees, seesAll } from '../accounts/rows/queries-seen.ts';
 import type { Handlers } from '../base/http/handler.ts';

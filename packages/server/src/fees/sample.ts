@@ -1,5 +1,5 @@
-import { dayIn } from '#contract/base/dates.ts';
 import type { Money } from '#contract/base/money/amount.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { yearOf } from '#contract/fees/rules-days.ts';
 import { FeeInput } from '#contract/fees/schema.ts';
 import type { FeeKey, Frequency } from '#contract/fees/schema-words.ts';

@@ -1,4 +1,4 @@
-import { wholeName } from '#contract/base/files.ts';
+import { wholeName } from '#contract/base/files/files.ts';
 import type { galleryPhotos } from '#contract/gallery/endpoints-photos.ts';
 import { galleryPhotos as calls } from '#contract/gallery/endpoints-photos.ts';
 import { sides } from '#contract/gallery/rules.ts';

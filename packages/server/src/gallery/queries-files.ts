@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import type { FileGuard, FileGuards } from '../base/files/file-handlers.ts';
 import { may } from '../base/http/gate.ts';
 import { administers, seen } from './rows/queries.ts';

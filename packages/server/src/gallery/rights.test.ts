@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RoleId, roleIds } from '#contract/access.ts';
 import { houseLog } from '#contract/association/endpoints-log.ts';
-import { files } from '#contract/base/files.ts';
+import { files } from '#contract/base/files/files.ts';
 import { gallery } from '#contract/gallery/endpoints.ts';
 import { galleryPhotos } from '#contract/gallery/endpoints-photos.ts';
 import type { AlbumDetail } from '#contract/gallery/schema.ts';

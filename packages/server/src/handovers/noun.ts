@@ -1,4 +1,4 @@
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import { handovers } from '#contract/handovers/endpoints.ts';
 import { handoverTimes } from '#contract/handovers/endpoints-times.ts';
 import { work } from '#contract/handovers/endpoints-work.ts';

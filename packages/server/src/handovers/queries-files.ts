@@ -1,4 +1,4 @@
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import type { FileGuard } from '../base/files/file-handlers.ts';
 import { handoverById, readable } from './rows/queries.ts';
 

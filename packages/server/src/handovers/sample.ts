@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { linkDays } from '#contract/handovers/rules.ts';
 import type { Portal } from '../base/http/handler.ts';
 import { hashToken, newToken } from '../base/secrets/tokens.ts';

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { association } from '#contract/association/endpoints.ts';
-import { dayIn, momentAt } from '#contract/base/dates.ts';
-import type { Endpoint } from '#contract/base/endpoint.ts';
+import type { Endpoint } from '#contract/base/calls/endpoint.ts';
+import { dayIn, momentAt } from '#contract/base/time/dates.ts';
 import { home } from '#contract/home/endpoints.ts';
 import { type PartName, parts, together } from '#contract/home/endpoints-dashboard.ts';
 import { doorNames, doors } from '#contract/home/endpoints-doors.ts';

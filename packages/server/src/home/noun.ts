@@ -1,4 +1,4 @@
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import { home } from '#contract/home/endpoints.ts';
 import { together } from '#contract/home/endpoints-dashboard.ts';
 import { doors } from '#contract/home/endpoints-doors.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { defaultRoles, roleIds } from '#contract/access.ts';
 import { type StepName, stepNames } from '#contract/association/rules.ts';
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import type { Handed } from '#contract/home/endpoints-steps.ts';
 import type { HouseFacts } from '#contract/home/rules-steps.ts';
 import type { Db } from '../base/db/db.ts';

@@ -1,6 +1,6 @@
 import type { StepName } from '#contract/association/rules.ts';
-import { equals, sum, whole } from '#contract/base/fraction.ts';
-import { urlOf } from '#contract/base/links.ts';
+import { urlOf } from '#contract/base/calls/links.ts';
+import { equals, sum, whole } from '#contract/base/shares/fraction.ts';
 import { homeLinks } from '#contract/home/links.ts';
 import { type HouseFacts, stepsOf } from '#contract/home/rules-steps.ts';
 import { Refused } from '#contract/refusals.ts';

@@ -1,4 +1,4 @@
-import { mostFound } from '#contract/base/search.ts';
+import { mostFound } from '#contract/base/words/search.ts';
 import { type FoundGroup, type GroupName, groupNames, moduleOfGroup, type RowOf } from '#contract/home/schema.ts';
 import { symbolsSeen } from '../accounts/rows/queries-seen.ts';
 import { findApprovals } from '../approvals/listing/queries-found.ts';

@@ -1,4 +1,4 @@
-import type { Out } from '#contract/base/endpoint.ts';
+import type { Out } from '#contract/base/calls/endpoint.ts';
 import type { together } from '#contract/home/endpoints-dashboard.ts';
 import { type PartName, type Parts, partNames, parts } from '#contract/home/endpoints-dashboard.ts';
 import { type Db, stayingOpen } from '../base/db/db.ts';

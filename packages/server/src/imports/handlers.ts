@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { equals, toText, whole } from '#contract/base/fraction.ts';
-import { window } from '#contract/base/paging.ts';
+import { window } from '#contract/base/calls/paging.ts';
+import { equals, toText, whole } from '#contract/base/shares/fraction.ts';
 import type { Draft } from '#contract/imports/drafts/schema.ts';
 import type { imports } from '#contract/imports/endpoints.ts';
 import { isBlocking, type Problem } from '#contract/imports/reading/rules.ts';

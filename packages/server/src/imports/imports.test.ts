@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fraction, toText } from '#contract/base/fraction.ts';
+import { fraction, toText } from '#contract/base/shares/fraction.ts';
 import { imports } from '#contract/imports/endpoints.ts';
 import { readCadastre } from '#contract/imports/rules-cadastre.ts';
 import { difference } from '#contract/imports/rules-difference.ts';

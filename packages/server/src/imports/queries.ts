@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import type { Current, CurrentMember, CurrentUnit } from '#contract/imports/rules-current.ts';
 import type { UnitType } from '#contract/units/schema.ts';
 import type { Db } from '../base/db/db.ts';

@@ -1,5 +1,5 @@
-import { dayIn } from '#contract/base/dates.ts';
-import { fromText } from '#contract/base/fraction.ts';
+import { fromText } from '#contract/base/shares/fraction.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import type { Address, Person } from '#contract/imports/reading/rules.ts';
 import type { Entry, OwnershipEntry, PersonEntry, UnitEntry } from '#contract/imports/rules-entries.ts';
 import type { Accepted } from '#contract/imports/schema.ts';

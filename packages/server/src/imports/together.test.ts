@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fraction, toText } from '#contract/base/fraction.ts';
+import { fraction, toText } from '#contract/base/shares/fraction.ts';
 import { imports } from '#contract/imports/endpoints.ts';
 import { units } from '#contract/units/endpoints.ts';
 import type { UnitDetail } from '#contract/units/schema.ts';

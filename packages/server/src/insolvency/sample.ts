@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Day } from '#contract/base/dates.ts';
+import type { Day } from '#contract/base/time/dates.ts';
 import type { Portal } from '../base/http/handler.ts';
 import { insolvencyBy } from '../base/registers/insolvency.ts';
 import { simulatedInsolvency } from '../base/registers/insolvency-simulated.ts';

@@ -1,4 +1,4 @@
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import type { WatchInput } from '#contract/insolvency/schema.ts';
 import { type Refusal, Refused } from '#contract/refusals.ts';
 import { late } from './asking/steps.ts';

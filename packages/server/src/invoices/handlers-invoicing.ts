@@ -1,5 +1,5 @@
-import { dayIn } from '#contract/base/dates.ts';
 import { moneyOf } from '#contract/base/money/amount.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { invoicing } from '#contract/invoices/endpoints-invoicing.ts';
 import { Refused } from '#contract/refusals.ts';
 import { across, actFor } from '../base/http/gate.ts';

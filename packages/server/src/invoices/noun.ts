@@ -1,4 +1,4 @@
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import { invoices } from '#contract/invoices/endpoints.ts';
 import { invoicing } from '#contract/invoices/endpoints-invoicing.ts';
 import { statements } from '#contract/invoices/endpoints-statements.ts';

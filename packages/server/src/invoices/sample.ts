@@ -1,5 +1,5 @@
-import { type Day, dayIn, momentAt } from '#contract/base/dates.ts';
-import { addDays } from '#contract/base/working-days.ts';
+import { type Day, dayIn, momentAt } from '#contract/base/time/dates.ts';
+import { addDays } from '#contract/base/time/working-days.ts';
 import type { Portal } from '../base/http/handler.ts';
 import type { SampleAt } from '../sample/acting.ts';
 import { invoiceHouse } from './issue/steps.ts';

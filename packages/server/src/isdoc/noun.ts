@@ -1,4 +1,4 @@
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import { isdoc } from '#contract/isdoc/endpoints.ts';
 import { defineNoun, served } from '../define-noun.ts';
 import { isdocHandlers } from './handlers.ts';

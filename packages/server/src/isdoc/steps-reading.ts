@@ -1,6 +1,6 @@
-import { isDay } from '#contract/base/dates.ts';
 import { absolute, type Money, moneyOf, moneyText, mostMoney, sumOf } from '#contract/base/money/amount.ts';
 import { showMoney } from '#contract/base/money/showing.ts';
+import { isDay } from '#contract/base/time/dates.ts';
 import type { Invoice } from '#contract/isdoc/schema.ts';
 import { Refused } from '#contract/refusals.ts';
 import { attributeOf, child, children, type Node, textAt, walkTags } from '../base/reading/reading-tree.ts';

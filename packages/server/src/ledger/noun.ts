@@ -1,4 +1,4 @@
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import { owns } from '../base/db/owned-tables.ts';
 import { defineNoun } from '../define-noun.ts';
 import { asRecord, frozen, ofClosedVote } from '../motions/tables-travel.ts';

@@ -1,4 +1,4 @@
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import { live } from '#contract/live/endpoints.ts';
 import { defineNoun, served } from '../define-noun.ts';
 import { liveHandlers } from './handlers.ts';

@@ -1,5 +1,5 @@
-import { mostFiles } from '#contract/base/files.ts';
-import { window } from '#contract/base/paging.ts';
+import { window } from '#contract/base/calls/paging.ts';
+import { mostFiles } from '#contract/base/files/files.ts';
 import type { meetings } from '#contract/meetings/endpoints.ts';
 import { Refused } from '#contract/refusals.ts';
 import { endingWith } from '../base/db/db.ts';

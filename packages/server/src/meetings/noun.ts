@@ -1,4 +1,4 @@
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import { meetings } from '#contract/meetings/endpoints.ts';
 import { meetingsOffered } from '#contract/meetings/endpoints-offered.ts';
 import { owns } from '../base/db/owned-tables.ts';

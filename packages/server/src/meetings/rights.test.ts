@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roleIds } from '#contract/access.ts';
 import { association } from '#contract/association/endpoints.ts';
 import { houseLog } from '#contract/association/endpoints-log.ts';
-import type { Endpoint } from '#contract/base/endpoint.ts';
+import type { Endpoint } from '#contract/base/calls/endpoint.ts';
 import { meetings } from '#contract/meetings/endpoints.ts';
 import { aHouse, anAdmin, nobody, type Person } from '#house/house.ts';
 import { aBoardHouse, type BoardHouse } from '#house/messages.ts';

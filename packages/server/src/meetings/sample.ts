@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { type Day, dayIn, momentAt } from '#contract/base/dates.ts';
-import { addDays } from '#contract/base/working-days.ts';
+import { type Day, dayIn, momentAt } from '#contract/base/time/dates.ts';
+import { addDays } from '#contract/base/time/working-days.ts';
 import { newsOf } from '#contract/meetings/rules.ts';
 import { MeetingInput } from '#contract/meetings/schema.ts';
 import type { Db } from '../base/db/db.ts';

@@ -1,4 +1,4 @@
-import { window } from '#contract/base/paging.ts';
+import { window } from '#contract/base/calls/paging.ts';
 import { memberFiles } from '#contract/members/endpoints-files.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Db } from '../base/db/db.ts';

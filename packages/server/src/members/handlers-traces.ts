@@ -1,4 +1,4 @@
-import { window } from '#contract/base/paging.ts';
+import { window } from '#contract/base/calls/paging.ts';
 import type { memberTraces } from '#contract/members/endpoints-traces.ts';
 import type { Handlers } from '../base/http/handler.ts';
 import { listTraces } from './traces/queries.ts';

@@ -1,4 +1,4 @@
-import { window } from '#contract/base/paging.ts';
+import { window } from '#contract/base/calls/paging.ts';
 import type { members } from '#contract/members/endpoints.ts';
 import type { MemberDetail } from '#contract/members/schema.ts';
 import { Refused } from '#contract/refusals.ts';

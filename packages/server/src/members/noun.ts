@@ -1,4 +1,4 @@
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import { members } from '#contract/members/endpoints.ts';
 import { avatars } from '#contract/members/endpoints-avatar.ts';
 import { memberCare } from '#contract/members/endpoints-care.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import type { Scope } from '../base/http/gate.ts';
 import { mostTold, personal } from '../base/people/personal.ts';
 import { dropEntries } from '../base/search/search.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { fullName } from '#contract/base/people.ts';
+import { fullName } from '#contract/base/person/people.ts';
 import type { Db } from '../base/db/db.ts';
 import { across } from '../base/http/gate.ts';
 

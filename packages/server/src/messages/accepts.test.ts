@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { confirmations } from '#contract/confirmations/endpoints.ts';
 import { messages } from '#contract/messages/endpoints.ts';
 import { messageAccepts } from '#contract/messages/endpoints-accepts.ts';

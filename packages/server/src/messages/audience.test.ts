@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultRoles } from '#contract/access.ts';
 import { association } from '#contract/association/endpoints.ts';
-import { files } from '#contract/base/files.ts';
+import { files } from '#contract/base/files/files.ts';
 import { messages } from '#contract/messages/endpoints.ts';
 import { roles } from '#contract/roles/endpoints.ts';
 import { anAdmin, type Person, type TestHouse } from '#house/house.ts';

@@ -1,4 +1,4 @@
-import { urlOf } from '#contract/base/links.ts';
+import { urlOf } from '#contract/base/calls/links.ts';
 import { messagePrints } from '#contract/messages/endpoints-print.ts';
 import { messageLinks } from '#contract/messages/links.ts';
 import type { Locale } from '#contract/texts/catalog.ts';

@@ -1,5 +1,5 @@
-import { mostFiles } from '#contract/base/files.ts';
-import { window } from '#contract/base/paging.ts';
+import { window } from '#contract/base/calls/paging.ts';
+import { mostFiles } from '#contract/base/files/files.ts';
 import type { messages } from '#contract/messages/endpoints.ts';
 import { Refused } from '#contract/refusals.ts';
 import { groupsOf, reachOf } from '../audience/queries-reach.ts';

@@ -1,4 +1,4 @@
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import { messages } from '#contract/messages/endpoints.ts';
 import { messageAccepts } from '#contract/messages/endpoints-accepts.ts';
 import { messageComments } from '#contract/messages/endpoints-comments.ts';

@@ -1,4 +1,4 @@
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import { minutes } from '#contract/minutes/endpoints.ts';
 import { minutesStanding } from '#contract/minutes/endpoints-standing.ts';
 import { owns } from '../base/db/owned-tables.ts';

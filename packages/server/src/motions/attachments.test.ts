@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { files } from '#contract/base/files.ts';
+import { files } from '#contract/base/files/files.ts';
 import { voteTerms } from '#contract/course/endpoints.ts';
 import { documents } from '#contract/documents/endpoints.ts';
 import { attached } from '#contract/documents/endpoints-attached.ts';

@@ -1,4 +1,4 @@
-import { zone } from '#contract/base/dates.ts';
+import { zone } from '#contract/base/time/dates.ts';
 
 export type Lang = 'cs' | 'en';
 

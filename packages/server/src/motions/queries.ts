@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { versionOf } from '#contract/base/ids.ts';
+import { versionOf } from '#contract/base/calls/ids.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Db } from '../base/db/db.ts';
 import { may, type Scope } from '../base/http/gate.ts';

@@ -1,4 +1,4 @@
-import { fraction, show } from '#contract/base/fraction.ts';
+import { fraction, show } from '#contract/base/shares/fraction.ts';
 import { lawIn } from '#contract/motions/rules-decisive.ts';
 import { pointRule, type RuleText, whereOther } from '#contract/motions/rules-point.ts';
 import type { Rule } from '#contract/motions/rules-result.ts';

@@ -1,4 +1,4 @@
-import { window } from '#contract/base/paging.ts';
+import { window } from '#contract/base/calls/paging.ts';
 import type { DeliveryCalls } from '#contract/notices/endpoints-delivery.ts';
 import type { Db } from '../base/db/db.ts';
 import { may, type Scope } from '../base/http/gate.ts';

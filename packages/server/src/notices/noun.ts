@@ -1,4 +1,4 @@
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import { notices } from '#contract/notices/endpoints.ts';
 import { owns } from '../base/db/owned-tables.ts';
 import { takeOneClick } from '../base/serve/one-click.ts';

@@ -1,4 +1,4 @@
-import { urlOf } from '#contract/base/links.ts';
+import { urlOf } from '#contract/base/calls/links.ts';
 import { homeLinks } from '#contract/home/links.ts';
 import { wishesOf } from '#contract/notices/rules.ts';
 import type { Db } from '../base/db/db.ts';

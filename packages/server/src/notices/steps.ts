@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SQL } from 'drizzle-orm';
 import type { Module } from '#contract/access.ts';
-import type { Place } from '#contract/base/links.ts';
+import type { Place } from '#contract/base/calls/links.ts';
 import { dueAt, wishesOf } from '#contract/notices/rules.ts';
 import type { NoticeKind } from '#contract/notices/schema.ts';
 import type { MailKind } from '#contract/texts/mail.ts';

@@ -1,4 +1,4 @@
-import { pathOf } from '#contract/base/links.ts';
+import { pathOf } from '#contract/base/calls/links.ts';
 import type { employees } from '#contract/orders/endpoints-employees.ts';
 import { orderLinks } from '#contract/orders/links.ts';
 import type { EmployeeRow } from '#contract/orders/schema.ts';

@@ -1,4 +1,4 @@
-import { window } from '#contract/base/paging.ts';
+import { window } from '#contract/base/calls/paging.ts';
 import { orders } from '#contract/orders/endpoints.ts';
 import type { orderAddresses } from '#contract/orders/endpoints-addresses.ts';
 import type { orderMenu } from '#contract/orders/endpoints-menu.ts';

@@ -1,4 +1,4 @@
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import { orders } from '#contract/orders/endpoints.ts';
 import { orderAddresses } from '#contract/orders/endpoints-addresses.ts';
 import { orderDoor } from '#contract/orders/endpoints-door.ts';

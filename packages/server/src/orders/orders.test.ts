@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activation } from '#contract/activation/endpoints.ts';
 import { association } from '#contract/association/endpoints.ts';
-import { dayIn, showDay } from '#contract/base/dates.ts';
+import { dayIn, showDay } from '#contract/base/time/dates.ts';
 import { members } from '#contract/members/endpoints.ts';
 import { orders } from '#contract/orders/endpoints.ts';
 import { orderAddresses } from '#contract/orders/endpoints-addresses.ts';

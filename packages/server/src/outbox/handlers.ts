@@ -1,4 +1,4 @@
-import { window } from '#contract/base/paging.ts';
+import { window } from '#contract/base/calls/paging.ts';
 import type { outbox } from '#contract/outbox/endpoints.ts';
 import { isOfHouse } from '#contract/outbox/rules.ts';
 import type { MailDetail, MailRow } from '#contract/outbox/schema.ts';

@@ -1,4 +1,4 @@
-import { urlFor, urlOf } from '#contract/base/links.ts';
+import { urlFor, urlOf } from '#contract/base/calls/links.ts';
 import { outboxLinks } from '#contract/outbox/links.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import type { MailKind } from '#contract/texts/mail.ts';

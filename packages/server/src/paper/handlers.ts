@@ -1,5 +1,5 @@
-import { fraction, toText, zero } from '#contract/base/fraction.ts';
-import { window } from '#contract/base/paging.ts';
+import { window } from '#contract/base/calls/paging.ts';
+import { fraction, toText, zero } from '#contract/base/shares/fraction.ts';
 import { whyNoPaper } from '#contract/motions/rules-papers.ts';
 import { type votePaper as calls, votePaper } from '#contract/paper/endpoints.ts';
 import { ticketsAtOnce } from '#contract/paper/rules-tickets.ts';

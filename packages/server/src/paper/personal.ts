@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import { dropOfPapers, type OfPaper } from '../answers/queries-taken.ts';
 import { mostTold, personal } from '../base/people/personal.ts';
 import { tellsVotes } from '../motions/queries.ts';

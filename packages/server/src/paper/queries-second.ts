@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { defaultRoles, holds, type Rights, type RoleId } from '#contract/access.ts';
 import { showsAnswers } from '#contract/answers/rules.ts';
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import { secondUntil } from '#contract/motions/rules-papers.ts';
 import type { Taker } from '#contract/paper/schema.ts';
 import type { Refusal } from '#contract/refusals.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { houseLog } from '#contract/association/endpoints-log.ts';
 import { ballots } from '#contract/ballots/endpoints.ts';
-import { fraction, toText } from '#contract/base/fraction.ts';
+import { fraction, toText } from '#contract/base/shares/fraction.ts';
 import { votePaper } from '#contract/paper/endpoints.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { casts } from '#house/ballots.ts';

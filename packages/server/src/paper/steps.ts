@@ -1,4 +1,4 @@
-import { type Day, dayIn } from '#contract/base/dates.ts';
+import { type Day, dayIn } from '#contract/base/time/dates.ts';
 import { paperPhase, whyNoPaper } from '#contract/motions/rules-papers.ts';
 import type { VoteValue } from '#contract/motions/schema.ts';
 import { fingerprintPart, readTicket, type TicketText } from '#contract/paper/rules-tickets.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import { administersFees, seesAll } from '../accounts/rows/queries-seen.ts';
 import type { FileGuard } from '../base/files/file-handlers.ts';
 

@@ -1,6 +1,6 @@
-import { dayIn } from '#contract/base/dates.ts';
 import { moneyText } from '#contract/base/money/amount.ts';
-import { plusMonths } from '#contract/base/working-days.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
+import { plusMonths } from '#contract/base/time/working-days.ts';
 import { amountAt } from '#contract/fees/rules.ts';
 import { dueDays, yearOf } from '#contract/fees/rules-days.ts';
 import { PaymentInput } from '#contract/payments/schema.ts';

@@ -1,6 +1,6 @@
 import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { urlOf } from '#contract/base/links.ts';
+import { urlOf } from '#contract/base/calls/links.ts';
 import { portableLinks } from '#contract/portable/links.ts';
 import { archiveTab } from '#contract/portable/rules.ts';
 import { Refused } from '#contract/refusals.ts';

@@ -1,4 +1,4 @@
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import { portable } from '#contract/portable/endpoints.ts';
 import { portableImports } from '#contract/portable/endpoints-imports.ts';
 import { owns } from '../base/db/owned-tables.ts';

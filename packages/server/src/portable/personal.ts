@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import { personal } from '../base/people/personal.ts';
 
 const aMonth = 'the house keeps for a month who took all of it away, as its log does';

@@ -1,4 +1,4 @@
-import { urlOf } from '#contract/base/links.ts';
+import { urlOf } from '#contract/base/calls/links.ts';
 import { portableLinks } from '#contract/portable/links.ts';
 import { archiveHours, archiveTab, mayAskForHouse } from '#contract/portable/rules.ts';
 import type { HouseArchive } from '#contract/portable/schema.ts';

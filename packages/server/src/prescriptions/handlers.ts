@@ -1,5 +1,5 @@
+import { window } from '#contract/base/calls/paging.ts';
 import { moneyText } from '#contract/base/money/amount.ts';
-import { window } from '#contract/base/paging.ts';
 import { prescriptions } from '#contract/prescriptions/endpoints.ts';
 import type { RunRow } from '#contract/prescriptions/schema.ts';
 import { administersFees, seesAll } from '../accounts/rows/queries-seen.ts';

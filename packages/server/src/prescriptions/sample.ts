@@ -1,4 +1,4 @@
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { yearOf } from '#contract/fees/rules-days.ts';
 import { RunInput } from '#contract/prescriptions/schema.ts';
 import type { Portal } from '../base/http/handler.ts';

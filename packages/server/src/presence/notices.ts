@@ -1,5 +1,5 @@
-import { zone } from '#contract/base/dates.ts';
-import { urlOf } from '#contract/base/links.ts';
+import { urlOf } from '#contract/base/calls/links.ts';
+import { zone } from '#contract/base/time/dates.ts';
 import { voteLinks } from '#contract/motions/links.ts';
 import { tellSeats } from '../answers/notices.ts';
 import type { Fallen } from '../answers/queries-givers.ts';

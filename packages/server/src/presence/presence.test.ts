@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { association } from '#contract/association/endpoints.ts';
 import { ballots } from '#contract/ballots/endpoints.ts';
-import { fromText, show } from '#contract/base/fraction.ts';
+import { fromText, show } from '#contract/base/shares/fraction.ts';
 import { votePresence } from '#contract/presence/endpoints.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { anAssembly, bodiesOf, sharesOf } from '#house/assembly.ts';

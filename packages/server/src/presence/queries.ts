@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { defaultRoles, type RoleGroup, roleIds } from '#contract/access.ts';
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import { type Part, partOf, type Room, type Summed, summed } from '../answers/queries-sums.ts';
 import type { Db } from '../base/db/db.ts';
 import { idsOf } from '../base/db/ids.ts';

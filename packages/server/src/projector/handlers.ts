@@ -1,4 +1,4 @@
-import { urlOf } from '#contract/base/links.ts';
+import { urlOf } from '#contract/base/calls/links.ts';
 import type { projector } from '#contract/projector/endpoints.ts';
 import { projectorLinks } from '#contract/projector/links.ts';
 import { meetingLed } from '../assembly/course/steps.ts';

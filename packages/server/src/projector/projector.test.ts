@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { assemblyCourse } from '#contract/assembly/endpoints-course.ts';
-import { fromText, show } from '#contract/base/fraction.ts';
+import { fromText, show } from '#contract/base/shares/fraction.ts';
 import { projector } from '#contract/projector/endpoints.ts';
 import type { Board } from '#contract/projector/schema.ts';
 import { anEvening } from '#house/evenings.ts';

@@ -1,6 +1,6 @@
 import type { CoursePoint } from '#contract/assembly/schema-course.ts';
-import { subtract, toText } from '#contract/base/fraction.ts';
-import { exactPart } from '#contract/base/shares.ts';
+import { subtract, toText } from '#contract/base/shares/fraction.ts';
+import { exactPart } from '#contract/base/shares/shares.ts';
 import { decidedLast, phaseOf } from '#contract/projector/rules.ts';
 import type { Board, BoardPoint, BoardResult } from '#contract/projector/schema.ts';
 import { type Book, countedAt, iso, quorumOf, type ReadEvening, readEvening } from '../assembly/course/steps-book.ts';

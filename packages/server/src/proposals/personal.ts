@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import { mostTold, personal } from '../base/people/personal.ts';
 
 export const personalOfProposals = personal({

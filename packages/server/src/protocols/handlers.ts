@@ -1,4 +1,4 @@
-import { urlOf } from '#contract/base/links.ts';
+import { urlOf } from '#contract/base/calls/links.ts';
 import { voteLinks } from '#contract/motions/links.ts';
 import { voteReports } from '#contract/protocols/endpoints.ts';
 import type { Asking } from '../base/files/files.ts';

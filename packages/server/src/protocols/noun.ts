@@ -1,4 +1,4 @@
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import { voteReports } from '#contract/protocols/endpoints.ts';
 import { defineNoun, served } from '../define-noun.ts';
 import { reportHandlers } from './handlers.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dayIn, showDay } from '#contract/base/dates.ts';
+import { dayIn, showDay } from '#contract/base/time/dates.ts';
 import { voteReports } from '#contract/protocols/endpoints.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { votes } from '#contract/votes/endpoints.ts';

@@ -1,5 +1,5 @@
 import { whyNotTaken } from '#contract/answers/rules.ts';
-import { showDay, wallTime } from '#contract/base/dates.ts';
+import { showDay, wallTime } from '#contract/base/time/dates.ts';
 import { remindAgainAt } from '#contract/protocols/rules.ts';
 import { Refused } from '#contract/refusals.ts';
 import { peopleOf, type Recipient } from '../answers/queries-mailboxes.ts';

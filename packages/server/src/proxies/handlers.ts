@@ -1,4 +1,4 @@
-import { window } from '#contract/base/paging.ts';
+import { window } from '#contract/base/calls/paging.ts';
 import type { proxies } from '#contract/proxies/endpoints.ts';
 import type { ProxyDetail } from '#contract/proxies/schema.ts';
 import { Refused } from '#contract/refusals.ts';

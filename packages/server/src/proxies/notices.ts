@@ -1,5 +1,5 @@
-import { showDay } from '#contract/base/dates.ts';
-import { urlOf } from '#contract/base/links.ts';
+import { urlOf } from '#contract/base/calls/links.ts';
+import { showDay } from '#contract/base/time/dates.ts';
 import { proxyLinks } from '#contract/motions/links.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';

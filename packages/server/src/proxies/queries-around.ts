@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { Statutes } from '#contract/association/schema-settings.ts';
-import { type Day, dayIn } from '#contract/base/dates.ts';
+import { type Day, dayIn } from '#contract/base/time/dates.ts';
 import { mostOffered, type ProxyDetail } from '#contract/proxies/schema.ts';
 import type { Db } from '../base/db/db.ts';
 import { holdsOn } from '../base/db/periods.ts';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { dayIn } from '#contract/base/dates.ts';
-import { fraction, toText, zero } from '#contract/base/fraction.ts';
-import { fullName } from '#contract/base/people.ts';
+import { fullName } from '#contract/base/person/people.ts';
+import { fraction, toText, zero } from '#contract/base/shares/fraction.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { type Seat, seatsOf } from '#contract/census/rules.ts';
 import { obstacleOf, type ProxyObstacle } from '#contract/proxies/rules.ts';
 import type { ProxySeat } from '#contract/proxies/schema.ts';

@@ -1,8 +1,8 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { type Day, dayIn } from '#contract/base/dates.ts';
-import { none } from '#contract/base/define-noun.ts';
-import { stamp } from '#contract/base/ids.ts';
-import { searchPatterns } from '#contract/base/search.ts';
+import { stamp } from '#contract/base/calls/ids.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
+import { type Day, dayIn } from '#contract/base/time/dates.ts';
+import { searchPatterns } from '#contract/base/words/search.ts';
 import type { MemberName } from '#contract/members/schema.ts';
 import type { ProxyRow, ProxyState, ProxyTab, proxySorts } from '#contract/proxies/schema.ts';
 import type { Db } from '../base/db/db.ts';

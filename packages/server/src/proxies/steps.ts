@@ -1,5 +1,5 @@
-import { versionOf } from '#contract/base/ids.ts';
-import { searchKey } from '#contract/base/search.ts';
+import { versionOf } from '#contract/base/calls/ids.ts';
+import { searchKey } from '#contract/base/words/search.ts';
 import { fieldOf } from '#contract/proxies/rules.ts';
 import type { ProxyInput } from '#contract/proxies/schema.ts';
 import { type Refusal, Refused } from '#contract/refusals.ts';

@@ -1,4 +1,4 @@
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import { administersFees, isOfTheirs } from '../accounts/rows/queries-seen.ts';
 import type { FileGuard } from '../base/files/file-handlers.ts';
 import { planById } from './instalments/queries.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from '#contract/accounts/endpoints.ts';
-import { files } from '#contract/base/files.ts';
-import { fraction, toText } from '#contract/base/fraction.ts';
+import { files } from '#contract/base/files/files.ts';
+import { fraction, toText } from '#contract/base/shares/fraction.ts';
 import { reminders } from '#contract/reminders/endpoints.ts';
 import type { Ladder } from '#contract/reminders/schema.ts';
 import { units as unitCalls } from '#contract/units/endpoints.ts';

@@ -1,4 +1,4 @@
-import { allPart, window } from '#contract/base/paging.ts';
+import { allPart, window } from '#contract/base/calls/paging.ts';
 import { reportSheets } from '#contract/reports/endpoints-sheets.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
 import type { Asking } from '../base/files/files.ts';

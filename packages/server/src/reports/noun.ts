@@ -1,4 +1,4 @@
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import { reports } from '#contract/reports/endpoints.ts';
 import { reportCare } from '#contract/reports/endpoints-care.ts';
 import { reportComments } from '#contract/reports/endpoints-comments.ts';

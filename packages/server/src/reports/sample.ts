@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { sql } from 'drizzle-orm';
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { type Outcome, ReportInput, type ReportStream, type VerdictKind } from '#contract/reports/schema.ts';
 import type { Db } from '../base/db/db.ts';
 import { mostWaiting } from '../base/files/file-allowance.ts';

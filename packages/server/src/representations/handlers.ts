@@ -1,4 +1,4 @@
-import { toText } from '#contract/base/fraction.ts';
+import { toText } from '#contract/base/shares/fraction.ts';
 import type { representations } from '#contract/representations/endpoints.ts';
 import { needsRepresentative, shareOfVoices } from '#contract/representations/rules.ts';
 import type { Representation } from '#contract/representations/schema.ts';

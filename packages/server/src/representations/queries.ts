@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { dayIn } from '#contract/base/dates.ts';
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import type { OwnerOfUnit, UnitOfHouse } from '#contract/census/rules.ts';
 import { ownersKey } from '#contract/representations/rules.ts';
 import type { Db } from '../base/db/db.ts';

@@ -1,4 +1,4 @@
-import { window } from '#contract/base/paging.ts';
+import { window } from '#contract/base/calls/paging.ts';
 import { resolutions } from '#contract/resolutions/endpoints.ts';
 import { numberOf } from '#contract/resolutions/rules.ts';
 import { endingWith } from '../base/db/db.ts';

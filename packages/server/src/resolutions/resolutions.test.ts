@@ -4,7 +4,7 @@ import pg from 'pg';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { agenda } from '#contract/agenda/endpoints.ts';
 import { assemblyCourse } from '#contract/assembly/endpoints-course.ts';
-import { fromText, reduce, show } from '#contract/base/fraction.ts';
+import { fromText, reduce, show } from '#contract/base/shares/fraction.ts';
 import { resolutions } from '#contract/resolutions/endpoints.ts';
 import type { ResolutionDetail } from '#contract/resolutions/schema.ts';
 import { votes } from '#contract/votes/endpoints.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { dayIn } from '#contract/base/dates.ts';
-import { stamp } from '#contract/base/ids.ts';
-import { addDays } from '#contract/base/working-days.ts';
+import { stamp } from '#contract/base/calls/ids.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
+import { addDays } from '#contract/base/time/working-days.ts';
 import { ResolutionChange } from '#contract/resolutions/schema.ts';
 import type { Portal } from '../base/http/handler.ts';
 import { memberOf, type SampleAt } from '../sample/acting.ts';

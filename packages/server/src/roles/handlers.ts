@@ -1,5 +1,5 @@
 import { committeeModule, type Rights, type RoleGroup, type RoleId } from '#contract/access.ts';
-import { versionOf } from '#contract/base/ids.ts';
+import { versionOf } from '#contract/base/calls/ids.ts';
 import { type Refusal, Refused } from '#contract/refusals.ts';
 import type { roles } from '#contract/roles/endpoints.ts';
 import {

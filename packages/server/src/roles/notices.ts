@@ -1,5 +1,5 @@
 import type { Right } from '#contract/access.ts';
-import { urlOf } from '#contract/base/links.ts';
+import { urlOf } from '#contract/base/calls/links.ts';
 import { roleLinks } from '#contract/roles/links.ts';
 import type { RightChange } from '#contract/roles/rules.ts';
 import type { Db } from '../base/db/db.ts';

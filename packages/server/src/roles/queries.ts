@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { defaultRoles, type Module, type Rights, type RoleId, roleIds } from '#contract/access.ts';
-import { stamp } from '#contract/base/ids.ts';
+import { stamp } from '#contract/base/calls/ids.ts';
 import { entitledTo, type Standing } from '#contract/members/rules-entitled.ts';
 import { mostCustomRoles } from '#contract/roles/rules.ts';
 import type { MemberRights, Role } from '#contract/roles/schema.ts';

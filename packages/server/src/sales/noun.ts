@@ -1,4 +1,4 @@
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import { sales } from '#contract/sales/endpoints.ts';
 import { ownSales } from '#contract/sales/endpoints-own.ts';
 import { owns } from '../base/db/owned-tables.ts';

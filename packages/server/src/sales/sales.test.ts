@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from '#contract/accounts/endpoints.ts';
 import { bank } from '#contract/bank/endpoints.ts';
-import { fraction, toText } from '#contract/base/fraction.ts';
+import { fraction, toText } from '#contract/base/shares/fraction.ts';
 import { clearances } from '#contract/clearances/endpoints.ts';
 import { sales } from '#contract/sales/endpoints.ts';
 import { ownSales } from '#contract/sales/endpoints-own.ts';

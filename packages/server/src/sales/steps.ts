@@ -1,5 +1,5 @@
-import { dayIn } from '#contract/base/dates.ts';
 import { moneyOf, sumOf } from '#contract/base/money/amount.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { PayInput, RefundInput, SaleInput } from '#contract/sales/schema.ts';
 import { bookHeld } from '../accounts/ledger/queries.ts';

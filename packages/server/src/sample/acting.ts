@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Day } from '#contract/base/dates.ts';
-import { addDays } from '#contract/base/working-days.ts';
+import type { Day } from '#contract/base/time/dates.ts';
+import { addDays } from '#contract/base/time/working-days.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
 import type { SampleEmail } from './people.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { show, sum } from '#contract/base/fraction.ts';
+import { show, sum } from '#contract/base/shares/fraction.ts';
 import { dlouha } from './dlouha.ts';
 import { lipova } from './lipova.ts';
 

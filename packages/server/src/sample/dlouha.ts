@@ -1,4 +1,4 @@
-import { fraction } from '#contract/base/fraction.ts';
+import { fraction } from '#contract/base/shares/fraction.ts';
 import type { Person } from './people.ts';
 import type { SampleOwner, SampleUnit } from './units.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fromText } from '#contract/base/fraction.ts';
+import { fromText } from '#contract/base/shares/fraction.ts';
 import type { Person as Read, Unit } from '#contract/imports/reading/rules.ts';
 import { readCadastre } from '#contract/imports/rules-cadastre.ts';
 import type { Person } from './people.ts';

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { modules } from '#contract/access.ts';
-import { urlOf } from '#contract/base/links.ts';
-import { searchKey } from '#contract/base/search.ts';
+import { urlOf } from '#contract/base/calls/links.ts';
+import { searchKey } from '#contract/base/words/search.ts';
 import { letterLinks } from '#contract/session/links.ts';
 import { samplesOf } from '../around.ts';
 import { addAssociation } from '../association/queries.ts';

@@ -1,5 +1,5 @@
 import type { RoleId } from '#contract/access.ts';
-import type { Fraction } from '#contract/base/fraction.ts';
+import type { Fraction } from '#contract/base/shares/fraction.ts';
 import type { UnitType } from '#contract/units/schema.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';

@@ -1,4 +1,4 @@
-import { window } from '#contract/base/paging.ts';
+import { window } from '#contract/base/calls/paging.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { second } from '#contract/second/endpoints.ts';
 import { may } from '../base/http/gate.ts';

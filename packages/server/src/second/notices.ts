@@ -1,5 +1,5 @@
-import { showMoment } from '#contract/base/dates.ts';
-import { urlOf } from '#contract/base/links.ts';
+import { urlOf } from '#contract/base/calls/links.ts';
+import { showMoment } from '#contract/base/time/dates.ts';
 import { cashLinks } from '#contract/cashdesk/links.ts';
 import { voteLinks } from '#contract/motions/links.ts';
 import { agreesWithin, missingFrom, sameHourLater, type Turn } from '#contract/second/rules.ts';

@@ -1,4 +1,4 @@
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import { second } from '#contract/second/endpoints.ts';
 import type { ActKind } from '#contract/second/schema.ts';
 import { owns } from '../base/db/owned-tables.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import { personal } from '../base/people/personal.ts';
 
 const second = { stays: 'who was the second person belongs to the proof, without a name' };

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { defaultRoles } from '#contract/access.ts';
-import { fullName } from '#contract/base/people.ts';
+import { fullName } from '#contract/base/person/people.ts';
 import { showNumber } from '#contract/ledger/rules-numbers.ts';
 import { missingFrom, type SecondKind } from '#contract/second/rules.ts';
 import type { ActKind, ActRow, VerifierAsk } from '#contract/second/schema.ts';

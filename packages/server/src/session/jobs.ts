@@ -1,4 +1,4 @@
-import { sizeText } from '#contract/base/files.ts';
+import { sizeText } from '#contract/base/files/files.ts';
 import { forgetTold, tellOnce } from '../base/db/told-once.ts';
 import type { Portal } from '../base/http/handler.ts';
 import { queueMails } from '../base/mail/mail.ts';

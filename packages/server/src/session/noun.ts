@@ -1,4 +1,4 @@
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import { session } from '#contract/session/endpoints.ts';
 import { accounts } from '#contract/session/endpoints-accounts.ts';
 import { alarm } from '#contract/session/endpoints-alarm.ts';

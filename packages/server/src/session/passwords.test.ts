@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { showDay } from '#contract/base/dates.ts';
+import { showDay } from '#contract/base/time/dates.ts';
 import { passkeys } from '#contract/passkeys/endpoints.ts';
 import { session } from '#contract/session/endpoints.ts';
 import { aHouse, nobody, type Person, type TestHouse } from '#house/house.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini';
-import { showMoment } from '#contract/base/dates.ts';
-import { urlOf } from '#contract/base/links.ts';
+import { urlOf } from '#contract/base/calls/links.ts';
+import { showMoment } from '#contract/base/time/dates.ts';
 import { Refused } from '#contract/refusals.ts';
 import { letterLinks } from '#contract/session/links.ts';
 import type { Login, LoginAnswer } from '#contract/session/schema.ts';

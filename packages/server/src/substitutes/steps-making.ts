@@ -1,4 +1,4 @@
-import { dayIn, momentAt, showDay, wallTime } from '#contract/base/dates.ts';
+import { dayIn, momentAt, showDay, wallTime } from '#contract/base/time/dates.ts';
 import { VoteInput } from '#contract/drafts/schema.ts';
 import { MeetingInput, nameLength } from '#contract/meetings/schema.ts';
 import { Refused } from '#contract/refusals.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq, gte, isNull } from 'drizzle-orm';
-import { dayIn, startOf } from '#contract/base/dates.ts';
-import type { Place } from '#contract/base/links.ts';
+import type { Place } from '#contract/base/calls/links.ts';
 import type { TermFact, TermRange } from '#contract/base/terms/fact.ts';
-import { addDays } from '#contract/base/working-days.ts';
+import { dayIn, startOf } from '#contract/base/time/dates.ts';
+import { addDays } from '#contract/base/time/working-days.ts';
 import { meetingLinks } from '#contract/meetings/links.ts';
 import { voteLinks } from '#contract/motions/links.ts';
 import { may } from '../base/http/gate.ts';

@@ -1,4 +1,4 @@
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { failedOf, leftOf, termsOf } from '#contract/substitutes/rules.ts';
 import type { SubstituteView } from '#contract/substitutes/schema.ts';
 import { courseOf } from '../assembly/course/steps-read.ts';

@@ -1,4 +1,4 @@
-import { window } from '#contract/base/paging.ts';
+import { window } from '#contract/base/calls/paging.ts';
 import { summons } from '#contract/summons/endpoints.ts';
 import type { Asking } from '../base/files/files.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';

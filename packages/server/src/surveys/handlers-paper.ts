@@ -1,4 +1,4 @@
-import { urlOf } from '#contract/base/links.ts';
+import { urlOf } from '#contract/base/calls/links.ts';
 import { Refused } from '#contract/refusals.ts';
 import { type surveyPaper as calls, surveyPaper } from '#contract/surveys/endpoints-people.ts';
 import { surveyLinks } from '#contract/surveys/links.ts';

@@ -1,5 +1,5 @@
-import { dayIn } from '#contract/base/dates.ts';
-import { window } from '#contract/base/paging.ts';
+import { window } from '#contract/base/calls/paging.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { surveyPeople } from '#contract/surveys/endpoints-people.ts';
 import { repliesOf } from '#contract/surveys/rules-tally.ts';

@@ -1,5 +1,5 @@
-import { mostFiles } from '#contract/base/files.ts';
-import { window } from '#contract/base/paging.ts';
+import { window } from '#contract/base/calls/paging.ts';
+import { mostFiles } from '#contract/base/files/files.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { surveys } from '#contract/surveys/endpoints.ts';
 import { stateOf } from '#contract/surveys/rules.ts';

@@ -1,4 +1,4 @@
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import { surveys } from '#contract/surveys/endpoints.ts';
 import { surveyPaper, surveyPeople } from '#contract/surveys/endpoints-people.ts';
 import { owns } from '../base/db/owned-tables.ts';

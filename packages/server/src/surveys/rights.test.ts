@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { association } from '#contract/association/endpoints.ts';
 import { houseLog } from '#contract/association/endpoints-log.ts';
-import type { Endpoint } from '#contract/base/endpoint.ts';
+import type { Endpoint } from '#contract/base/calls/endpoint.ts';
 import { surveys } from '#contract/surveys/endpoints.ts';
 import { surveyPaper, surveyPeople } from '#contract/surveys/endpoints-people.ts';
 import { aHouse, anAdmin, nobody, type Person } from '#house/house.ts';

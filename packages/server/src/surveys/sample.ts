@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { momentAt } from '#contract/base/dates.ts';
+import { momentAt } from '#contract/base/time/dates.ts';
 import { dueAtOf } from '#contract/surveys/rules-due.ts';
 import type { Sheet } from '#contract/surveys/rules-tally.ts';
 import { SurveyInput } from '#contract/surveys/schema.ts';

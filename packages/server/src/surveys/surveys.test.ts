@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { association } from '#contract/association/endpoints.ts';
-import { dayIn, showMoment } from '#contract/base/dates.ts';
+import { dayIn, showMoment } from '#contract/base/time/dates.ts';
 import { surveys } from '#contract/surveys/endpoints.ts';
 import { surveyPeople } from '#contract/surveys/endpoints-people.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { fraction } from '#contract/base/fraction.ts';
+import { fraction } from '#contract/base/shares/fraction.ts';
 import type { VoterWay } from '#contract/motions/schema.ts';
 import type { Db } from '../base/db/db.ts';
 import { holdsOn } from '../base/db/periods.ts';

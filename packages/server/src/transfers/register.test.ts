@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ballots } from '#contract/ballots/endpoints.ts';
-import { fromText, show } from '#contract/base/fraction.ts';
+import { fromText, show } from '#contract/base/shares/fraction.ts';
 import type { VoteDetail } from '#contract/motions/schema.ts';
 import { votePaper } from '#contract/paper/endpoints.ts';
 import { votePresence } from '#contract/presence/endpoints.ts';

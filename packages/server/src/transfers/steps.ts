@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { dayIn } from '#contract/base/dates.ts';
-import { type Fraction, fraction, multiply, reduce, subtract, sum } from '#contract/base/fraction.ts';
+import { type Fraction, fraction, multiply, reduce, subtract, sum } from '#contract/base/shares/fraction.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { seatsOf, type UnitOfHouse } from '#contract/census/rules.ts';
 import { commitment } from '#contract/ledger/rules.ts';
 import { committedNames, seatText, type Voters } from '#contract/ledger/rules-frozen.ts';

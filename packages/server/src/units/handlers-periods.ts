@@ -1,5 +1,5 @@
-import { dayIn } from '#contract/base/dates.ts';
-import { stamp, versionOf } from '#contract/base/ids.ts';
+import { stamp, versionOf } from '#contract/base/calls/ids.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { unitPeriods } from '#contract/units/endpoints-periods.ts';
 import type { PeriodDeed, UnitPeriods } from '#contract/units/schema-periods.ts';

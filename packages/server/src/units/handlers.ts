@@ -1,4 +1,5 @@
-import { dayIn } from '#contract/base/dates.ts';
+import { versionOf } from '#contract/base/calls/ids.ts';
+import { window } from '#contract/base/calls/paging.ts';
 import {
   commonDenominator,
   equals,
@@ -9,9 +10,8 @@ import {
   sum,
   toText,
   whole,
-} from '#contract/base/fraction.ts';
-import { versionOf } from '#contract/base/ids.ts';
-import { window } from '#contract/base/paging.ts';
+} from '#contract/base/shares/fraction.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { type Refusal, Refused } from '#contract/refusals.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { whyOwnersWrong } from '#contract/units/rules.ts';

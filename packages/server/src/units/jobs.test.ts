@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fraction, toText } from '#contract/base/fraction.ts';
+import { fraction, toText } from '#contract/base/shares/fraction.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { aHouse } from '#house/house.ts';
 import { aPortal } from '#house/portal.ts';

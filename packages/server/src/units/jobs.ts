@@ -1,4 +1,4 @@
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { actFor } from '../base/http/gate.ts';
 import type { Portal } from '../base/http/handler.ts';
 import type { HearsOfPeople } from '../define-noun.ts';

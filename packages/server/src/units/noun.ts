@@ -1,4 +1,4 @@
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { ownerChanges } from '#contract/units/endpoints-changes.ts';
 import { unitPeriods } from '#contract/units/endpoints-periods.ts';

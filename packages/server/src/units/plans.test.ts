@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fraction, toText } from '#contract/base/fraction.ts';
+import { fraction, toText } from '#contract/base/shares/fraction.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { aHouse, edited, type Person, type TestHouse } from '#house/house.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';

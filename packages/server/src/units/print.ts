@@ -1,5 +1,5 @@
-import { showDay } from '#contract/base/dates.ts';
-import { fromText, percent, show } from '#contract/base/fraction.ts';
+import { fromText, percent, show } from '#contract/base/shares/fraction.ts';
+import { showDay } from '#contract/base/time/dates.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
 import type { UnitRow } from '#contract/units/schema.ts';
 import type { Bytes } from '../base/http/handler.ts';

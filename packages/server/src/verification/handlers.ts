@@ -1,6 +1,6 @@
 import { isPublished } from '#contract/answers/rules.ts';
-import { toText } from '#contract/base/fraction.ts';
-import { allPart, window } from '#contract/base/paging.ts';
+import { allPart, window } from '#contract/base/calls/paging.ts';
+import { toText } from '#contract/base/shares/fraction.ts';
 import { isOpenBody } from '#contract/ledger/rules-recount-kinds.ts';
 import { Refused } from '#contract/refusals.ts';
 import { voteLedger } from '#contract/verification/endpoints.ts';

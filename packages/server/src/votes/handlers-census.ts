@@ -1,6 +1,6 @@
-import { toText } from '#contract/base/fraction.ts';
-import { window } from '#contract/base/paging.ts';
-import { searchKey } from '#contract/base/search.ts';
+import { window } from '#contract/base/calls/paging.ts';
+import { toText } from '#contract/base/shares/fraction.ts';
+import { searchKey } from '#contract/base/words/search.ts';
 import type { CensusSum, SeatChange } from '#contract/census/schema.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { votes } from '#contract/votes/endpoints.ts';

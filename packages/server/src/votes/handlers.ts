@@ -1,4 +1,4 @@
-import { window } from '#contract/base/paging.ts';
+import { window } from '#contract/base/calls/paging.ts';
 import type { votes } from '#contract/votes/endpoints.ts';
 import { endingWith } from '../base/db/db.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';

@@ -1,4 +1,4 @@
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { voteStanding } from '#contract/votes/endpoints-standing.ts';
 import { may } from '../base/http/gate.ts';

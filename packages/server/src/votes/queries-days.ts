@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { startOf, wallTime } from '#contract/base/dates.ts';
-import { atMoment, type DayNote, type DayRange, mostNotes } from '#contract/base/day-notes.ts';
+import { startOf, wallTime } from '#contract/base/time/dates.ts';
+import { atMoment, type DayNote, type DayRange, mostNotes } from '#contract/base/time/day-notes.ts';
 import { voteLinks } from '#contract/motions/links.ts';
 import { may } from '../base/http/gate.ts';
 import type { Counting } from '../define-noun.ts';

@@ -1,5 +1,5 @@
 import { and, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import type { VoteTab } from '#contract/motions/schema.ts';
 import { mostRunning } from '#contract/votes/endpoints-standing.ts';
 import type { Db } from '../base/db/db.ts';

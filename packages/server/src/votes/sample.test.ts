@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { fraction, fromText, percent, show } from '#contract/base/fraction.ts';
+import { fraction, fromText, percent, show } from '#contract/base/shares/fraction.ts';
 import { partOf } from '#contract/motions/rules-result.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { aSample } from '#house/sampled.ts';

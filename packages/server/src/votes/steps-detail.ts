@@ -1,6 +1,6 @@
-import { dayIn } from '#contract/base/dates.ts';
-import { fraction, percent, toText } from '#contract/base/fraction.ts';
-import { stamp } from '#contract/base/ids.ts';
+import { stamp } from '#contract/base/calls/ids.ts';
+import { fraction, percent, toText } from '#contract/base/shares/fraction.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { numbersOf } from '#contract/motions/rules-numbers.ts';
 import { decidedAt, isBeingCounted, paperPhase, papersUntil } from '#contract/motions/rules-papers.ts';
 import { verdictOf } from '#contract/motions/rules-result.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Statutes } from '#contract/association/schema-settings.ts';
-import { dayIn, startOf } from '#contract/base/dates.ts';
 import type { TermFact, TermRange } from '#contract/base/terms/fact.ts';
 import { lastOf } from '#contract/base/terms/rules.ts';
+import { dayIn, startOf } from '#contract/base/time/dates.ts';
 import { lastsThrough } from '#contract/drafts/rules-days.ts';
 import { voteLinks } from '#contract/motions/links.ts';
 import { perRollamDays } from '#contract/motions/rules-law.ts';

@@ -1,5 +1,5 @@
-import { isAsNamed } from '#contract/base/files.ts';
-import { urlOf } from '#contract/base/links.ts';
+import { urlOf } from '#contract/base/calls/links.ts';
+import { isAsNamed } from '#contract/base/files/files.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { wallDoor } from '#contract/walls/endpoints-door.ts';
 import { wallLinks } from '#contract/walls/links.ts';

@@ -1,6 +1,6 @@
-import { stamp } from '#contract/base/ids.ts';
-import { urlOf } from '#contract/base/links.ts';
-import { window } from '#contract/base/paging.ts';
+import { stamp } from '#contract/base/calls/ids.ts';
+import { urlOf } from '#contract/base/calls/links.ts';
+import { window } from '#contract/base/calls/paging.ts';
 import { Refused } from '#contract/refusals.ts';
 import { walls } from '#contract/walls/endpoints.ts';
 import { wallLinks } from '#contract/walls/links.ts';

@@ -1,4 +1,4 @@
-import { urlOf } from '#contract/base/links.ts';
+import { urlOf } from '#contract/base/calls/links.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
 import { wallLinks } from '#contract/walls/links.ts';
 import type { SheetSize } from '#contract/walls/rules.ts';

@@ -1,4 +1,4 @@
-import { urlOf } from '#contract/base/links.ts';
+import { urlOf } from '#contract/base/calls/links.ts';
 import { wallLinks } from '#contract/walls/links.ts';
 import { toldWithin } from '#contract/walls/rules.ts';
 import { isImpersonal } from '#contract/walls/rules-told.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { versionOf } from '#contract/base/ids.ts';
+import { versionOf } from '#contract/base/calls/ids.ts';
 import { Refused } from '#contract/refusals.ts';
 import { mostPlaces } from '#contract/walls/rules.ts';
 import { codeLength, codeOf } from '#contract/walls/rules-codes.ts';

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { aLandRegister, json, type LandRegister } from '#house/land.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { openPool } from '#server/base/db/db.ts';

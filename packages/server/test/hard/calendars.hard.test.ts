@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addDays } from '#contract/base/working-days.ts';
+import { addDays } from '#contract/base/time/working-days.ts';
 import { events } from '#contract/events/endpoints.ts';
 import type { EventDetail, Occurrence } from '#contract/events/schema.ts';
 import { aFeed, anEvent, anEventForm, fetches } from '../feeds.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fraction, toText } from '#contract/base/fraction.ts';
+import { fraction, toText } from '#contract/base/shares/fraction.ts';
 import { changes } from '#contract/changes/endpoints.ts';
 import { imports } from '#contract/imports/endpoints.ts';
 import { units } from '#contract/units/endpoints.ts';

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { constants, deflateRawSync, deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { files } from '#contract/base/files.ts';
+import { files } from '#contract/base/files/files.ts';
 import { cutting as calls } from '#contract/documents/endpoints-cutting.ts';
 import { type CutTold, cutting } from '#server/base/reading/cutting.ts';
 import { ReaderDied } from '#server/base/reading/reading-aside.ts';

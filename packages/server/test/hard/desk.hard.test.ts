@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { assemblyDesk } from '#contract/assembly/endpoints-desk.ts';
-import type { Given, Out } from '#contract/base/endpoint.ts';
+import type { Given, Out } from '#contract/base/calls/endpoint.ts';
 import { voteLedger } from '#contract/verification/endpoints.ts';
 import { checkLedger } from '#contract/verification/rules-checks.ts';
 import { atDatabase } from '#server/base/embedded/embedded-provision.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fileLimit, files } from '#contract/base/files.ts';
+import { fileLimit, files } from '#contract/base/files/files.ts';
 import { peakOf } from './memory.ts';
 import { addressIn, endReal, type Headers, type RealPortal, signIn, startReal } from './real-portal.ts';
 import { aWarmFolder } from './warm.ts';

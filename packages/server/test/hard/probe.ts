@@ -38,7 +38,7 @@ export const probes = {
 import { probes } from './endpoints.ts';
 
 ${manifest(
-  { path: inPackage('contract', 'base/define-noun.ts'), name: 'NounContract' },
+  { path: inPackage('contract', 'base/noun/define-noun.ts'), name: 'NounContract' },
   { module: "'svj'", endpoints: '{ probes }', mails: "['probeNews']", counts: "['probes']" },
 )}`,
 };
@@ -49,7 +49,7 @@ import type { Handlers } from '../base/http/handler.ts';
 
 export const probeHandlers: Handlers<typeof probes> = { list: async () => ({}) };
 `,
-  'noun.ts': `import { none } from '#contract/base/define-noun.ts';
+  'noun.ts': `import { none } from '#contract/base/noun/define-noun.ts';
 import { probes } from '#contract/probe/endpoints.ts';
 import { owns } from '../base/db/owned-tables.ts';
 import { defineNoun, served } from '../define-noun.ts';
@@ -86,7 +86,7 @@ export const probeRoutes = [
   }),
 ] as const;
 `,
-  'noun.ts': `import { none } from '#contract/base/define-noun.ts';
+  'noun.ts': `import { none } from '#contract/base/noun/define-noun.ts';
 import { defineNoun } from '../define-noun.ts';
 import { probeRoutes } from './routes.tsx';
 

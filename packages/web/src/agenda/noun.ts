@@ -1,4 +1,4 @@
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import { defineNoun, withoutTabs } from '../define-noun.ts';
 import { agendaRoutes } from './routes.tsx';
 

@@ -2,7 +2,7 @@ import { Button, Text, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { MySeat } from '#contract/motions/schema.ts';
 import { useText } from '../base/texts.tsx';
-import { Dialog, DialogButtons } from '../kit/page/Dialog.tsx';
+import { Dialog, DialogButtons } from '../kit/dialog/Dialog.tsx';
 import { Note } from '../kit/page/Note.tsx';
 import css from './Committee.module.css';
 import { useObject } from './data.ts';

@@ -1,8 +1,8 @@
 import { IconCircleCheckFilled, IconCircleXFilled, IconHourglass } from '@tabler/icons-react';
 import { type CSSProperties, useId, useState } from 'react';
 import { lineOf, postOf } from '#contract/answers/rules-reason.ts';
-import { type Fraction, fromText } from '#contract/base/fraction.ts';
-import { exactPart, inParts, type Measure } from '#contract/base/shares.ts';
+import { type Fraction, fromText } from '#contract/base/shares/fraction.ts';
+import { exactPart, inParts, type Measure } from '#contract/base/shares/shares.ts';
 import { decisiveOf } from '#contract/motions/rules-decisive.ts';
 import { columnsApart } from '#contract/motions/rules-presence.ts';
 import type { Rule, Tally } from '#contract/motions/rules-result.ts';

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import type { seatSorts } from '#contract/answers/schema.ts';
 import { ballots } from '#contract/ballots/endpoints.ts';
-import type { Out } from '#contract/base/endpoint.ts';
-import type { PageSize } from '#contract/base/paging.ts';
+import type { Out } from '#contract/base/calls/endpoint.ts';
+import type { PageSize } from '#contract/base/calls/paging.ts';
 import { voteTerms } from '#contract/course/endpoints.ts';
 import type { VoteValue } from '#contract/motions/schema.ts';
 import { voteLedger } from '#contract/verification/endpoints.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Measure } from '#contract/base/shares.ts';
+import type { Measure } from '#contract/base/shares/shares.ts';
 import type { Rule, Tally } from '#contract/motions/rules-result.ts';
 import type { VoteDetail, VotePoint } from '#contract/motions/schema.ts';
 import { denominatorOf, measureOf, ruleOfPoint, tallyOfPoint } from '../motions/counts.ts';

@@ -1,15 +1,15 @@
-import './mantine-parts.css';
-import './mantine.css';
+import './look/mantine-parts.css';
+import './look/mantine.css';
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { lookKey, savedLook } from '../base/look.ts';
-import { ConfirmPlace } from '../kit/page/confirm.tsx';
+import { ConfirmPlace } from '../kit/dialog/confirm.tsx';
 import { PresencePlace } from '../kit/presence/presence.tsx';
+import { Toasts } from './frame/Toasts.tsx';
+import { resolver, theme } from './look/theme.ts';
 import { fetchScreen } from './routes.tsx';
 import { SignedIn } from './SignedIn.tsx';
-import { Toasts } from './Toasts.tsx';
-import { resolver, theme } from './theme.ts';
 
 const lookKeeper = localStorageColorSchemeManager({ key: lookKey });
 // Without a connection everything is told at once: by default the library would wait without a word, and then send by

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { PasskeySignIn } from '../passkeys/PasskeySignIn.tsx';
-import { SignedOut } from '../session/SignedOut.tsx';
+import { SignedOut } from '../session/outside/SignedOut.tsx';
 
 const WorkScreen = lazy(async () => ({ default: (await import('../handovers/work/WorkScreen.tsx')).WorkScreen }));
 const OrderScreen = lazy(async () => ({ default: (await import('../orders/door/OrderScreen.tsx')).OrderScreen }));

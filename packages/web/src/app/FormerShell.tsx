@@ -1,6 +1,6 @@
 import { memberLinks } from '#contract/members/links.ts';
-import { Banners } from './Banners.tsx';
-import { FormerNote, useOnlyOwn } from './FormerNote.tsx';
+import { Banners } from './banners/Banners.tsx';
+import { FormerNote, useOnlyOwn } from './frame/FormerNote.tsx';
 import { HouseSwitch } from './HouseSwitch.tsx';
 import { Nav } from './menu/Nav.tsx';
 import { ShellFrame } from './ShellFrame.tsx';

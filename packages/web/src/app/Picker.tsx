@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { PickerPage } from '../association/PickerPage.tsx';
+import { PickerPage } from '../association/choice/PickerPage.tsx';
 import { PickerFrame } from './PickerFrame.tsx';
 
 /** Where a house is chosen, in its frame. */

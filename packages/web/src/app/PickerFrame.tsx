@@ -7,9 +7,9 @@ import { useMe } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import { Avatar } from '../kit/motifs/Avatar.tsx';
 import { Mark } from '../kit/motifs/Mark.tsx';
-import { leave } from '../session/leave.ts';
-import { DemoPlace } from './DemoPlace.tsx';
-import { Footer } from './Footer.tsx';
+import { leave } from '../session/outside/leave.ts';
+import { DemoPlace } from './banners/DemoPlace.tsx';
+import { Footer } from './frame/Footer.tsx';
 import css from './PickerFrame.module.css';
 import { router } from './routes.tsx';
 

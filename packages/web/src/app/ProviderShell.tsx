@@ -11,7 +11,7 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
-import type { Place } from '#contract/base/links.ts';
+import type { Place } from '#contract/base/calls/links.ts';
 import { invoiceLinks } from '#contract/invoices/links.ts';
 import { orderMenu } from '#contract/orders/endpoints-menu.ts';
 import { orderLinks } from '#contract/orders/links.ts';
@@ -27,7 +27,7 @@ import { Refused } from '../base/Refused.tsx';
 import { session } from '../base/session.ts';
 import { useText } from '../base/texts.tsx';
 import { HousePlate } from '../kit/motifs/HousePlate.tsx';
-import { DemoPlace } from './DemoPlace.tsx';
+import { DemoPlace } from './banners/DemoPlace.tsx';
 import css from './HouseSwitch.module.css';
 import { HouseDialog, nearHouses } from './lateHouses.ts';
 import nav from './menu/Nav.module.css';

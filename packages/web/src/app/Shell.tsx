@@ -1,6 +1,6 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { pathOf } from '#contract/base/links.ts';
+import { pathOf } from '#contract/base/calls/links.ts';
 import { homeLinks } from '#contract/home/links.ts';
 import { useMe } from '../base/me.tsx';
 import { latePart } from '../base/parts.ts';
@@ -8,13 +8,13 @@ import { session } from '../base/session.ts';
 import { AccountPlace, onStage } from '../base/stage.tsx';
 import { useNarrow } from '../kit/page/narrow.ts';
 import { AcceptPlace, Queue } from './AcceptPlace.tsx';
-import { Banners } from './Banners.tsx';
+import { Banners } from './banners/Banners.tsx';
+import { Splash } from './frame/Splash.tsx';
+import { UserMenu } from './frame/UserMenu.tsx';
 import { HouseSwitch } from './HouseSwitch.tsx';
 import { Nav } from './menu/Nav.tsx';
 import { ShellFrame } from './ShellFrame.tsx';
-import { Splash } from './Splash.tsx';
 import { HeaderSearch } from './search/HeaderSearch.tsx';
-import { UserMenu } from './UserMenu.tsx';
 import { useNews } from './useNews.ts';
 
 /** The portal in a house. */

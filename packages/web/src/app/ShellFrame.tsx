@@ -1,13 +1,13 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { type ComponentType, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import type { Place } from '#contract/base/links.ts';
+import type { Place } from '#contract/base/calls/links.ts';
 import { nearPart, useEver } from '../base/parts.ts';
 import { useSession } from '../base/session.ts';
 import { useText } from '../base/texts.tsx';
-import { Footer } from './Footer.tsx';
-import { Header } from './Header.tsx';
+import { Footer } from './frame/Footer.tsx';
+import { Header } from './frame/Header.tsx';
+import { ToTop } from './frame/ToTop.tsx';
 import css from './Shell.module.css';
-import { ToTop } from './ToTop.tsx';
 
 const [MenuDrawer, nearMenu] = nearPart(async () => (await import('./MenuDrawer.tsx')).MenuDrawer);
 

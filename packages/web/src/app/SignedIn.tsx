@@ -13,9 +13,9 @@ import { latePart } from '../base/parts.ts';
 import { session, useSession } from '../base/session.ts';
 import { size } from '../base/size.ts';
 import { useLanguage } from '../base/texts.tsx';
-import { Offline } from './Offline.tsx';
+import { Offline } from './frame/Offline.tsx';
+import { Splash, SplashUntilCalm } from './frame/Splash.tsx';
 import { enterHouse, router, useProviderPlace } from './routes.tsx';
-import { Splash, SplashUntilCalm } from './Splash.tsx';
 
 // Who has one house, or chose one before, never sees it.
 const Picker = latePart(async () => (await import('./Picker.tsx')).Picker, ['session']);

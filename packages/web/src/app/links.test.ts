@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { type Place, pathOf } from '#contract/base/links.ts';
+import { type Place, pathOf } from '#contract/base/calls/links.ts';
 import { isNowhere } from '../session/entry/nowhere.ts';
 import { isKnown } from '../session/entry/path.ts';
 
@@ -61,7 +61,7 @@ test('no address is written by hand where a link or a letter is made', () => {
     `['"\`}]/(${rooms}|aktivace|zmena-hesla|zmena-emailu|odhlasit|nebyl-jsem-to-ja|prace)(?=[/?'"\`])`,
   );
   const own =
-    /\/(routes\.tsx|base\/places\.ts|links\.ts|endpoints(-\w+)?\.ts)$|\/session\/(entry\/path\.ts|SignedOut\.tsx|(\w+\/)?(\w+Screen|PasswordStep)\.tsx)$|main\.tsx$/;
+    /\/(routes\.tsx|base\/places\.ts|links\.ts|endpoints(-\w+)?\.ts)$|\/session\/(entry\/path\.ts|(\w+\/)?(\w+Screen|SignedOut|PasswordStep)\.tsx)$|main\.tsx$/;
   const found = ['contract/src', 'server/src', 'web/src']
     .flatMap(sources)
     .filter(

@@ -20,8 +20,8 @@ import { orderRoutes } from '../orders/routes.tsx';
 import { outboxRoutes } from '../outbox/routes.tsx';
 import { portableRoutes } from '../portable/routes.tsx';
 import { accountRoutes } from '../session/routes.tsx';
-import { bringing } from './bringing.ts';
 import { BrokenPage, MissingPage } from './ErrorPage.tsx';
+import { bringing } from './places/bringing.ts';
 import { Shell } from './Shell.tsx';
 
 /** An address that only leads to another one. */
@@ -50,20 +50,20 @@ const errors = [place('/404', MissingPage), place('/error/404', MissingPage), pl
 const house = createRoute({
   getParentRoute: () => inside,
   path: '/detail-svj',
-  component: lazyRouteComponent(() => import('./HousePlace.tsx'), 'HousePlace'),
+  component: lazyRouteComponent(() => import('./places/HousePlace.tsx'), 'HousePlace'),
   loader: bring(['screens', 'association', 'fields']),
 });
 const steps = createRoute({
   getParentRoute: () => inside,
   path: '/kroky',
-  component: lazyRouteComponent(() => import('./StepsPlace.tsx'), 'StepsPlace'),
+  component: lazyRouteComponent(() => import('./places/StepsPlace.tsx'), 'StepsPlace'),
   loader: bring(['home', 'screens']),
 });
 const member = createRoute({
   getParentRoute: () => inside,
   path: '/sousede/$id',
   params: memberParams,
-  component: lazyRouteComponent(() => import('./MemberPlace.tsx'), 'MemberPlace'),
+  component: lazyRouteComponent(() => import('./places/MemberPlace.tsx'), 'MemberPlace'),
   loader: bring(['screens', 'members', 'fields', 'session']),
 });
 // So have a report and a contact: what a firm was given to mend stands on both.
@@ -71,48 +71,48 @@ const report = createRoute({
   getParentRoute: () => inside,
   path: '/hlaseni/$id',
   params: numbered,
-  component: lazyRouteComponent(() => import('./ReportPlace.tsx'), 'ReportPlace'),
+  component: lazyRouteComponent(() => import('./places/ReportPlace.tsx'), 'ReportPlace'),
   loader: bring(['screens', 'reports', 'comments', ...bringing('reportParts')]),
 });
 // What does not run in the house answers what is reported.
 const reportsList = createRoute({
   getParentRoute: () => inside,
   path: '/hlaseni',
-  component: lazyRouteComponent(() => import('./ReportsPlace.tsx'), 'ReportsPlace'),
+  component: lazyRouteComponent(() => import('./places/ReportsPlace.tsx'), 'ReportsPlace'),
   loader: bring(['screens', 'reports']),
 });
 const newReport = createRoute({
   getParentRoute: () => inside,
   path: '/hlaseni/novy',
-  component: lazyRouteComponent(() => import('./NewReportPlace.tsx'), 'NewReportPlace'),
+  component: lazyRouteComponent(() => import('./places/NewReportPlace.tsx'), 'NewReportPlace'),
   loader: bring(['screens', 'reports']),
 });
 const contact = createRoute({
   getParentRoute: () => inside,
   path: '/adresar-kontaktu/$id',
   params: numbered,
-  component: lazyRouteComponent(() => import('./ContactPlace.tsx'), 'ContactPlace'),
+  component: lazyRouteComponent(() => import('./places/ContactPlace.tsx'), 'ContactPlace'),
   loader: bring(['screens', 'contacts', ...bringing('contactParts')]),
 });
 // What other nouns bring comes with the first contact that is opened beside the list, but for a word in its rows.
 const contactsList = createRoute({
   getParentRoute: () => inside,
   path: '/adresar-kontaktu',
-  component: lazyRouteComponent(() => import('./ContactsPlace.tsx'), 'ContactsPlace'),
+  component: lazyRouteComponent(() => import('./places/ContactsPlace.tsx'), 'ContactsPlace'),
   loader: bring(['screens', 'contacts', 'handovers']),
 });
 // And the calendar with its events: phones are given it, and calendars of others stand in it.
 const calendar = createRoute({
   getParentRoute: () => inside,
   path: '/kalendar-udalosti',
-  component: lazyRouteComponent(() => import('./CalendarPlace.tsx'), 'CalendarPlace'),
+  component: lazyRouteComponent(() => import('./places/CalendarPlace.tsx'), 'CalendarPlace'),
   loader: bring(['screens', 'events', 'fields', 'confirmations', 'comments', 'audience', ...bringing('eventParts')]),
 });
 const event = createRoute({
   getParentRoute: () => inside,
   path: '/kalendar-udalosti/$id',
   params: numbered,
-  component: lazyRouteComponent(() => import('./EventPlace.tsx'), 'EventPlace'),
+  component: lazyRouteComponent(() => import('./places/EventPlace.tsx'), 'EventPlace'),
   loader: bring(['screens', 'events', 'fields', 'confirmations', 'comments', 'audience', ...bringing('eventParts')]),
 });
 // What is prepared, sent, held and written down of a meeting stands on its page.
@@ -120,7 +120,7 @@ const meeting = createRoute({
   getParentRoute: () => inside,
   path: '/shromazdeni-vlastniku/$id',
   params: numbered,
-  component: lazyRouteComponent(() => import('./MeetingPlace.tsx'), 'MeetingPlace'),
+  component: lazyRouteComponent(() => import('./places/MeetingPlace.tsx'), 'MeetingPlace'),
   loader: bring(['screens', 'meetings', ...bringing('meetingParts')]),
 });
 // A fee, a request and a record of the cash desk say what became of each other.
@@ -128,27 +128,27 @@ const fee = createRoute({
   getParentRoute: () => inside,
   path: '/prehled-poplatku/$id',
   params: numbered,
-  component: lazyRouteComponent(() => import('./FeePlace.tsx'), 'FeePlace'),
+  component: lazyRouteComponent(() => import('./places/FeePlace.tsx'), 'FeePlace'),
   loader: bring(['screens', 'fees', 'money', ...bringing('feeParts')]),
 });
 const approval = createRoute({
   getParentRoute: () => inside,
   path: '/pozadavky-ke-schvaleni/$id',
   params: numbered,
-  component: lazyRouteComponent(() => import('./ApprovalPlace.tsx'), 'ApprovalPlace'),
+  component: lazyRouteComponent(() => import('./places/ApprovalPlace.tsx'), 'ApprovalPlace'),
   loader: bring(['screens', 'approvals', 'comments', 'money', ...bringing('approvalParts')]),
 });
 const cash = createRoute({
   getParentRoute: () => inside,
   path: '/pokladna/$id',
   params: numbered,
-  component: lazyRouteComponent(() => import('./CashPlace.tsx'), 'CashPlace'),
+  component: lazyRouteComponent(() => import('./places/CashPlace.tsx'), 'CashPlace'),
   loader: bring(['screens', 'cashdesk', 'money', ...bringing('cashParts')]),
 });
 const account = createRoute({
   getParentRoute: () => inside,
   path: '/ucet',
-  component: lazyRouteComponent(() => import('./AccountPlace.tsx'), 'AccountPlace'),
+  component: lazyRouteComponent(() => import('./places/AccountPlace.tsx'), 'AccountPlace'),
   loader: bring(['screens', 'session', 'members', 'fields']),
 });
 

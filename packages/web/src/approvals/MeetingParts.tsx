@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { approvalAgenda } from '#contract/approvals/endpoints-agenda.ts';
 import { approvalLinks } from '#contract/approvals/links.ts';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { useReading } from '../base/data.ts';
 import { useMay } from '../base/me.tsx';
 import { linkTo } from '../base/place.ts';
 import { useText } from '../base/texts.tsx';
 import type { MeetingParts } from '../define-noun.ts';
-import { Card } from '../kit/page/Card.tsx';
-import { CardLead, CardRow, CardRows } from '../kit/page/CardRows.tsx';
+import { Card } from '../kit/card/Card.tsx';
+import { CardLead, CardRow, CardRows } from '../kit/card/CardRows.tsx';
 
 /** Requests that its points were made of, for whoever reads requests. */
 function Beside({ id }: { id: number }) {

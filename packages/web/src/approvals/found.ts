@@ -1,5 +1,5 @@
 import { approvalLinks } from '#contract/approvals/links.ts';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { finder } from '../base/found.ts';
 
 /** Requests in the search of the header: how they stand. */

@@ -1,8 +1,8 @@
 import type { RoleId } from '#contract/access.ts';
 import { useAssociation } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
-import { Card } from '../kit/page/Card.tsx';
-import { Officers } from './Officers.tsx';
+import { Card } from '../kit/card/Card.tsx';
+import { Officers } from './detail/Officers.tsx';
 
 /** Whom a neighbour turns to, in this order. */
 const important: readonly RoleId[] = ['mayorCommittee', 'subMayorCommittee', 'memberCommittee', 'community_manager'];

@@ -1,6 +1,6 @@
 import { IconBuilding } from '@tabler/icons-react';
 import { associationLinks } from '#contract/association/links.ts';
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import { defineNoun, withoutTabs } from '../define-noun.ts';
 import { associationRoutes } from './routes.tsx';
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Audience, Groups, Reach } from '#contract/audience/schema.ts';
-import type { Endpoint } from '#contract/base/endpoint.ts';
+import type { Endpoint } from '#contract/base/calls/endpoint.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { useReading } from '../base/data.ts';
 import { useText } from '../base/texts.tsx';

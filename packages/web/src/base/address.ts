@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import * as z from 'zod/mini';
-import { pageSizes } from '#contract/base/paging.ts';
+import { pageSizes } from '#contract/base/calls/paging.ts';
 
 /** One parameter of the address: anything wrong or missing reads as the fallback. */
 export const param = <T extends z.ZodMiniType>(shape: T, fallback: z.output<T>) =>

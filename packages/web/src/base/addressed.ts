@@ -1,4 +1,4 @@
-import type { Endpoint } from '#contract/base/endpoint.ts';
+import type { Endpoint } from '#contract/base/calls/endpoint.ts';
 
 type Call = Pick<Endpoint, 'method' | 'path' | 'query'>;
 export type Fields = Record<string, unknown>;

@@ -1,5 +1,5 @@
-import type { Endpoint, Given, Out } from '#contract/base/endpoint.ts';
-import type { Envelope } from '#contract/base/envelope.ts';
+import type { Endpoint, Given, Out } from '#contract/base/calls/endpoint.ts';
+import type { Envelope } from '#contract/base/calls/envelope.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { addressed, type Fields } from './addressed.ts';
 import { Answer, isOfDemo } from './answer.ts';

@@ -1,6 +1,6 @@
 import { type HistoryState, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { ChosenFile } from '#contract/base/chosen.ts';
+import type { ChosenFile } from '#contract/base/files/chosen.ts';
 
 /**
  * What a form begins with, where somebody came to it with something to say, plain text; the reply that said it, or the survey

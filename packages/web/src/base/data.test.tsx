@@ -4,7 +4,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { association } from '#contract/association/endpoints.ts';
-import type { Endpoint } from '#contract/base/endpoint.ts';
+import type { Endpoint } from '#contract/base/calls/endpoint.ts';
 import { home } from '#contract/home/endpoints.ts';
 import { members } from '#contract/members/endpoints.ts';
 import { memberDeath } from '#contract/members/endpoints-death.ts';

@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query';
 import { createContext, use, useCallback, useRef, useState } from 'react';
 import { association } from '#contract/association/endpoints.ts';
-import type { Endpoint, Given, Out } from '#contract/base/endpoint.ts';
+import type { Endpoint, Given, Out } from '#contract/base/calls/endpoint.ts';
 import { home } from '#contract/home/endpoints.ts';
 import { type Answer, asAnswer } from './answer.ts';
 import { ask, upload } from './ask.ts';

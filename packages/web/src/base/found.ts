@@ -1,7 +1,7 @@
 import type { Icon } from '@tabler/icons-react';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { Out } from '#contract/base/endpoint.ts';
-import type { Place } from '#contract/base/links.ts';
+import type { Out } from '#contract/base/calls/endpoint.ts';
+import type { Place } from '#contract/base/calls/links.ts';
 import { finding } from '#contract/home/endpoints-found.ts';
 import type { FoundGroup, GroupName, RowOf } from '#contract/home/schema.ts';
 import type { TextKey } from '#contract/texts/keys.ts';

@@ -1,4 +1,4 @@
-import type { Out } from '#contract/base/endpoint.ts';
+import type { Out } from '#contract/base/calls/endpoint.ts';
 import { session as calls } from '#contract/session/endpoints.ts';
 import { ask, asker } from './ask.ts';
 import type { Known } from './me.tsx';

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useCallback, useEffect } from 'react';
-import { type Place, pathOf } from '#contract/base/links.ts';
+import { type Place, pathOf } from '#contract/base/calls/links.ts';
 
 type Left = { search: Record<string, unknown>; index: number };
 /** How each place was left: its parameters and its place in the history of this tab. */

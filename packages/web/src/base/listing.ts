@@ -7,8 +7,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { Endpoint, Given, Out } from '#contract/base/endpoint.ts';
-import { allPart, type PageSize } from '#contract/base/paging.ts';
+import type { Endpoint, Given, Out } from '#contract/base/calls/endpoint.ts';
+import { allPart, type PageSize } from '#contract/base/calls/paging.ts';
 import type { Answer } from './answer.ts';
 import { ask } from './ask.ts';
 import { keyOf } from './data.ts';

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keyHeader } from '#contract/base/endpoint.ts';
+import { keyHeader } from '#contract/base/calls/endpoint.ts';
 import { messages } from '#contract/messages/endpoints.ts';
 import { messageComments } from '#contract/messages/endpoints-comments.ts';
 import { Answer } from './answer.ts';

@@ -1,4 +1,4 @@
-import { type Endpoint, keyHeader } from '#contract/base/endpoint.ts';
+import { type Endpoint, keyHeader } from '#contract/base/calls/endpoint.ts';
 import { addressed, type Fields } from './addressed.ts';
 import type { Answer } from './answer.ts';
 

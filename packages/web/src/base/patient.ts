@@ -1,7 +1,7 @@
 import type { DetailedError, Upload } from 'tus-js-client';
-import type { Given } from '#contract/base/endpoint.ts';
-import { type FileView, files } from '#contract/base/files.ts';
-import { partSize, uploads, wholeLimit } from '#contract/base/uploads.ts';
+import type { Given } from '#contract/base/calls/endpoint.ts';
+import { type FileView, files } from '#contract/base/files/files.ts';
+import { partSize, uploads, wholeLimit } from '#contract/base/files/uploads.ts';
 import { Answer, asAnswer } from './answer.ts';
 import { ask, upload } from './ask.ts';
 import { notify } from './notice.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { sentTo } from '#contract/base/links.ts';
+import { sentTo } from '#contract/base/calls/links.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { inBrowser, inTab, known } from './stored.ts';
 

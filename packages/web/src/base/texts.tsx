@@ -1,9 +1,9 @@
 import { files } from 'virtual:texts';
 import { createContext, type ReactNode, use, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { IntlProvider, useFormatter, useTranslations } from 'use-intl';
-import { spoken } from '#contract/base/spoken.ts';
 import publicCzech from '#contract/base/texts/public.cs.ts';
-import { typo } from '#contract/base/typo.ts';
+import { spoken } from '#contract/base/words/spoken.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
 import { joined } from '#contract/texts/joined.ts';
 import type { TextKey } from '#contract/texts/keys.ts';

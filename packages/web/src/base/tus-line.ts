@@ -1,5 +1,5 @@
 import type { HttpRequest, HttpResponse, HttpStack, UrlStorage } from 'tus-js-client';
-import { uploads } from '#contract/base/uploads.ts';
+import { uploads } from '#contract/base/files/uploads.ts';
 import { asker, headers, sent, settled } from './ask.ts';
 import { keyed } from './once.ts';
 import { begunUploads } from './resuming.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { DateTimeFormatOptions } from 'use-intl';
-import { type Day, dayIn, showDay, showMoment, wallTime, zone } from '#contract/base/dates.ts';
+import { type Day, dayIn, showDay, showMoment, wallTime, zone } from '#contract/base/time/dates.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { type Params, useFormat, useLanguage, useText } from './texts.tsx';
 

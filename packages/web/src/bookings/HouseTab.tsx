@@ -1,5 +1,5 @@
 import type { HouseTab } from '../define-noun.ts';
-import { lateSection } from '../kit/page/lateSection.tsx';
+import { lateSection } from '../kit/card/lateSection.tsx';
 import { tabId } from './rows/tab.ts';
 
 const ThingsSection = lateSection(async () => (await import('./manage/ThingsSection.tsx')).ThingsSection, ['bookings']);

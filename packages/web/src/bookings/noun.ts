@@ -1,5 +1,5 @@
 import { IconKey } from '@tabler/icons-react';
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import { bookingLinks } from '#contract/bookings/links.ts';
 import { defineNoun, withoutTabs } from '../define-noun.ts';
 import { bookingRoutes } from './routes.tsx';

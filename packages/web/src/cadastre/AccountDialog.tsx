@@ -3,10 +3,10 @@ import { cadastre } from '#contract/cadastre/endpoints.ts';
 import { AccountInput } from '#contract/cadastre/schema.ts';
 import { useChange } from '../base/data.ts';
 import { useText } from '../base/texts.tsx';
+import { Dialog, DialogButtons } from '../kit/dialog/Dialog.tsx';
 import { FormBody } from '../kit/form/FormFrame.tsx';
 import { FormStack } from '../kit/form/FormGrid.tsx';
 import { useRecordForm } from '../kit/form/useRecordForm.tsx';
-import { Dialog, DialogButtons } from '../kit/page/Dialog.tsx';
 import { Note } from '../kit/page/Note.tsx';
 
 type Values = { username: string; password: string };

@@ -1,6 +1,6 @@
 import { cadastreTab } from '#contract/cadastre/schema-words.ts';
 import type { HouseTab } from '../define-noun.ts';
-import { lateSection } from '../kit/page/lateSection.tsx';
+import { lateSection } from '../kit/card/lateSection.tsx';
 
 const CadastreSection = lateSection(async () => (await import('./CadastreSection.tsx')).CadastreSection, ['cadastre']);
 

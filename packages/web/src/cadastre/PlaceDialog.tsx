@@ -3,10 +3,10 @@ import { cadastre } from '#contract/cadastre/endpoints.ts';
 import { type CadastreView, PlaceInput } from '#contract/cadastre/schema.ts';
 import { useChange } from '../base/data.ts';
 import { useText } from '../base/texts.tsx';
+import { Dialog, DialogButtons } from '../kit/dialog/Dialog.tsx';
 import { FormBody } from '../kit/form/FormFrame.tsx';
 import { FormStack } from '../kit/form/FormGrid.tsx';
 import { useRecordForm } from '../kit/form/useRecordForm.tsx';
-import { Dialog, DialogButtons } from '../kit/page/Dialog.tsx';
 
 type Values = { cadasterNumber: string; cadasterVillage: string; cadasterStreet: string };
 type Props = { view: CadastreView; onClose: () => void };

@@ -10,7 +10,7 @@ import {
 import { moneyOf } from '#contract/base/money/amount.ts';
 import type { CadastreState, ExtractState } from '#contract/cadastre/schema-words.ts';
 import { showMoney } from '../base/amounts.ts';
-import type { TagTone } from '../kit/page/Tag.tsx';
+import type { TagTone } from '../kit/card/Tag.tsx';
 
 export const crowns = (text: string): string => showMoney(moneyOf(text));
 

@@ -1,5 +1,5 @@
 import { IconCashBanknote } from '@tabler/icons-react';
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import { cashLinks } from '#contract/cashdesk/links.ts';
 import { defineNoun, withoutTabs } from '../define-noun.ts';
 import { cashRoutes } from './routes.tsx';

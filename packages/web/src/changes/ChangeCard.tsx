@@ -1,11 +1,11 @@
 import { IconUserCheck } from '@tabler/icons-react';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import type { ChangeView, Kept } from '#contract/changes/schema.ts';
 import { useText } from '../base/texts.tsx';
 import { useShown } from '../base/when.ts';
+import { Tag } from '../kit/card/Tag.tsx';
 import { Avatar } from '../kit/motifs/Avatar.tsx';
 import { Note } from '../kit/page/Note.tsx';
-import { Tag } from '../kit/page/Tag.tsx';
 import css from './Changes.module.css';
 import { Consequences } from './Consequences.tsx';
 import { DecideBox } from './DecideBox.tsx';

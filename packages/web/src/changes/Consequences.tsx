@@ -9,7 +9,7 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import { moneyOf } from '#contract/base/money/amount.ts';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import type { Consequence } from '#contract/changes/schema.ts';
 import { showMoney } from '../base/amounts.ts';
 import { useText } from '../base/texts.tsx';

@@ -1,14 +1,14 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconCircleCheck, IconPlayerPause } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { changes } from '#contract/changes/endpoints.ts';
 import type { ChangeView } from '#contract/changes/schema.ts';
 import { reasonLength } from '#contract/changes/schema-words.ts';
 import { useChange } from '../base/data.ts';
 import { useText } from '../base/texts.tsx';
 import { useShown } from '../base/when.ts';
-import { DateField } from '../kit/form/DateField.tsx';
+import { DateField } from '../kit/day/DateField.tsx';
 import { Note } from '../kit/page/Note.tsx';
 import css from './Changes.module.css';
 

@@ -1,6 +1,6 @@
 import { changesTab } from '#contract/changes/schema-words.ts';
 import type { HouseTab } from '../define-noun.ts';
-import { lateSection } from '../kit/page/lateSection.tsx';
+import { lateSection } from '../kit/card/lateSection.tsx';
 
 const ChangesSection = lateSection(async () => (await import('./ChangesSection.tsx')).ChangesSection, ['changes']);
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { changes } from '#contract/changes/endpoints.ts';
 import { changeLinks } from '#contract/changes/links.ts';
 import type { RequestView } from '#contract/changes/schema.ts';
@@ -12,7 +12,7 @@ import { useWayBack } from '../base/left.ts';
 import { linkTo } from '../base/place.ts';
 import { useText } from '../base/texts.tsx';
 import { useShown } from '../base/when.ts';
-import { confirm } from '../kit/page/confirm.tsx';
+import { confirm } from '../kit/dialog/confirm.tsx';
 import { StickyBar, StickyEnd, StickyText } from '../kit/page/StickyBar.tsx';
 import css from './Changes.module.css';
 

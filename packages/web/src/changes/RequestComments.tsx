@@ -1,15 +1,15 @@
 import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { changes } from '#contract/changes/endpoints.ts';
 import type { RequestView } from '#contract/changes/schema.ts';
 import { commentLength } from '#contract/changes/schema-words.ts';
 import { useChange } from '../base/data.ts';
 import { useText } from '../base/texts.tsx';
 import { useShown } from '../base/when.ts';
+import { Card } from '../kit/card/Card.tsx';
+import { CardNone, CardRow, CardRows } from '../kit/card/CardRows.tsx';
 import { Avatar } from '../kit/motifs/Avatar.tsx';
-import { Card } from '../kit/page/Card.tsx';
-import { CardNone, CardRow, CardRows } from '../kit/page/CardRows.tsx';
 import css from './Changes.module.css';
 
 /** What the committee says to a request; it decides nothing. */

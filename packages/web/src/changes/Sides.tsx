@@ -1,10 +1,10 @@
 import { IconArrowRight } from '@tabler/icons-react';
-import { fromText } from '#contract/base/fraction.ts';
-import { typo } from '#contract/base/typo.ts';
+import { fromText } from '#contract/base/shares/fraction.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import type { Side } from '#contract/changes/schema.ts';
 import { useText } from '../base/texts.tsx';
+import { Facts } from '../kit/card/Facts.tsx';
 import { Avatar } from '../kit/motifs/Avatar.tsx';
-import { Facts } from '../kit/page/Facts.tsx';
 import { usePercentText } from '../kit/share/fraction-text.ts';
 import css from './Changes.module.css';
 import { useWords } from './useWords.ts';

@@ -1,7 +1,7 @@
 import { IconArrowBackUp, IconCircleCheck, IconHourglass, IconPlayerPause, IconUserCheck } from '@tabler/icons-react';
 import type { RequestState } from '#contract/changes/schema-words.ts';
 import { useText } from '../base/texts.tsx';
-import { Tag } from '../kit/page/Tag.tsx';
+import { Tag } from '../kit/card/Tag.tsx';
 
 const signs = {
   open: { tone: 'warn', icon: IconHourglass },

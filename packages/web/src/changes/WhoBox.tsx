@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { changes } from '#contract/changes/endpoints.ts';
 import type { ChangeView } from '#contract/changes/schema.ts';
 import { useChange } from '../base/data.ts';

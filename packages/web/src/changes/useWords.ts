@@ -1,4 +1,4 @@
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import type { ShownField } from '#contract/imports/rules-entries.ts';
 import type { UnitType } from '#contract/units/schema.ts';
 import { useFormat, useText } from '../base/texts.tsx';

@@ -1,5 +1,5 @@
 import { IconClockHour4 } from '@tabler/icons-react';
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import { clockLinks } from '#contract/clock/links.ts';
 import { defineNoun, withoutTabs } from '../define-noun.ts';
 import { clockRoutes } from './routes.tsx';

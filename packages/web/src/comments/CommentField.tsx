@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core';
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
-import type { Choice, ChosenFile } from '#contract/base/chosen.ts';
-import type { FileView } from '#contract/base/files.ts';
+import type { Choice, ChosenFile } from '#contract/base/files/chosen.ts';
+import type { FileView } from '#contract/base/files/files.ts';
 import { namedIn } from '#contract/comments/rules.ts';
 import { type CommentView, commentLength, mostCommentFiles, type Quote } from '#contract/comments/schema.ts';
 import type { TextKey } from '#contract/texts/keys.ts';

@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPaperclip, IconX } from '@tabler/icons-react';
 import { Suspense, useRef, useState } from 'react';
-import { files as calls, type FileView, wholeName } from '#contract/base/files.ts';
+import { files as calls, type FileView, wholeName } from '#contract/base/files/files.ts';
 import { mostCommentFiles } from '#contract/comments/schema.ts';
 import { ask } from '../base/ask.ts';
 import { latePart } from '../base/parts.ts';

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import type { Quote } from '#contract/comments/schema.ts';
 import { useText } from '../base/texts.tsx';
 import css from './Quoted.module.css';

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { typedName } from '#contract/comments/rules.ts';
 import type { Mentioned } from '#contract/comments/schema.ts';
-import { useFound } from '../kit/form/useFound.ts';
+import { useFound } from '../kit/choose/useFound.ts';
 
 export type FindPeople = (text: string) => Promise<Mentioned[]>;
 

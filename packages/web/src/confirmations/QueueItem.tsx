@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCheck, IconFileText, IconUrgent } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import type { AskedText, AskType } from '#contract/confirmations/schema.ts';
 import { documentLinks } from '#contract/documents/links.ts';
 import { eventLinks } from '#contract/events/links.ts';

@@ -8,7 +8,7 @@ import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import { useWhen } from '../base/when.ts';
 import type { StandingCard } from '../define-noun.ts';
-import { confirm } from '../kit/page/confirm.tsx';
+import { confirm } from '../kit/dialog/confirm.tsx';
 
 /** Messages and documents that somebody is yet to confirm. */
 export function useStanding(): StandingCard[] {

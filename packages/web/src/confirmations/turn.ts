@@ -1,4 +1,4 @@
-import { pathOf } from '#contract/base/links.ts';
+import { pathOf } from '#contract/base/calls/links.ts';
 import type { AskId } from '#contract/confirmations/rules.ts';
 import { documentLinks } from '#contract/documents/links.ts';
 import { eventLinks } from '#contract/events/links.ts';

@@ -5,9 +5,9 @@ import { useReading } from '../base/data.ts';
 import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import type { AtHome } from '../define-noun.ts';
-import { Card } from '../kit/page/Card.tsx';
-import { CardLink } from '../kit/page/CardLink.tsx';
-import { PersonLine, PersonList, Reach } from '../kit/page/PersonLine.tsx';
+import { Card } from '../kit/card/Card.tsx';
+import { CardLink } from '../kit/card/CardLink.tsx';
+import { PersonLine, PersonList, Reach } from '../kit/card/PersonLine.tsx';
 
 /** Pinned contacts, named by what happened where they are for emergencies; none, no card. */
 function Pinned() {

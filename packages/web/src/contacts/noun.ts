@@ -1,5 +1,5 @@
 import { IconAddressBook } from '@tabler/icons-react';
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import { contactLinks } from '#contract/contacts/links.ts';
 import { defineNoun, withoutTabs } from '../define-noun.ts';
 import { contactRoutes } from './routes.tsx';

@@ -4,8 +4,8 @@ import type { VoteDetail } from '#contract/motions/schema.ts';
 import css from '../answers/Committee.module.css';
 import { useCancel } from '../answers/data.ts';
 import { useText } from '../base/texts.tsx';
+import { Dialog, DialogButtons } from '../kit/dialog/Dialog.tsx';
 import { FieldError } from '../kit/form/FieldError.tsx';
-import { Dialog, DialogButtons } from '../kit/page/Dialog.tsx';
 
 type Props = { vote: VoteDetail; opened: boolean; onClose: () => void };
 

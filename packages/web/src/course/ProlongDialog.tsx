@@ -1,13 +1,13 @@
 import { Button, Text, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { dayIn, momentAt } from '#contract/base/dates.ts';
+import { dayIn, momentAt } from '#contract/base/time/dates.ts';
 import type { VoteDetail } from '#contract/motions/schema.ts';
 import css from '../answers/Committee.module.css';
 import { useProlong } from '../answers/data.ts';
 import { useText } from '../base/texts.tsx';
-import { DateField } from '../kit/form/DateField.tsx';
+import { DateField } from '../kit/day/DateField.tsx';
+import { Dialog, DialogButtons } from '../kit/dialog/Dialog.tsx';
 import { FieldError } from '../kit/form/FieldError.tsx';
-import { Dialog, DialogButtons } from '../kit/page/Dialog.tsx';
 import { useMoment } from '../motions/moments.ts';
 
 type Props = { vote: VoteDetail; opened: boolean; onClose: () => void };

@@ -1,4 +1,4 @@
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { discussionLinks } from '#contract/discussion/links.ts';
 import { finder } from '../base/found.ts';
 

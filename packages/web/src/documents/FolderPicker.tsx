@@ -1,7 +1,7 @@
 import { folders as calls } from '#contract/documents/endpoints-folders.ts';
 import type { FolderNode } from '#contract/documents/schema-folders.ts';
 import { useReading } from '../base/data.ts';
-import { Select } from '../kit/form/Select.tsx';
+import { Select } from '../kit/choose/Select.tsx';
 import { flatTree } from './file/flat.ts';
 
 /** All folders that the asker may open, as a tree. */

@@ -1,5 +1,5 @@
 import { IconFolder } from '@tabler/icons-react';
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import { documentLinks } from '#contract/documents/links.ts';
 import { defineNoun, withoutMoney } from '../define-noun.ts';
 import { documentRoutes } from './routes.tsx';

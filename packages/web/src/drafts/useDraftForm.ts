@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react';
-import type { Given } from '#contract/base/endpoint.ts';
+import type { Given } from '#contract/base/calls/endpoint.ts';
 import { VoteChange } from '#contract/drafts/schema.ts';
 import type { VoteDetail } from '#contract/motions/schema.ts';
 import type { votes } from '#contract/votes/endpoints.ts';

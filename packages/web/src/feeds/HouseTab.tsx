@@ -1,5 +1,5 @@
 import type { HouseTab } from '../define-noun.ts';
-import { lateSection } from '../kit/page/lateSection.tsx';
+import { lateSection } from '../kit/card/lateSection.tsx';
 
 const SourcesSection = lateSection(
   async () => (await import('./in/SourcesSection.tsx')).SourcesSection,

@@ -1,5 +1,5 @@
 import { IconReceipt } from '@tabler/icons-react';
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import { feeLinks } from '#contract/fees/links.ts';
 import { defineNoun, withoutTabs } from '../define-noun.ts';
 import { feeRoutes } from './routes.tsx';

@@ -4,8 +4,8 @@ import type { FollowCalls } from '#contract/follow/endpoints.ts';
 import { type FollowWay, followWays } from '#contract/follow/schema.ts';
 import { useChange } from '../base/data.ts';
 import { useText } from '../base/texts.tsx';
-import { DropMenu } from '../kit/table/DropMenu.tsx';
-import { MenuLabel, MenuRadioGroup, MenuRadioItem } from '../kit/table/MenuItems.tsx';
+import { DropMenu } from '../kit/menu/DropMenu.tsx';
+import { MenuLabel, MenuRadioGroup, MenuRadioItem } from '../kit/menu/MenuItems.tsx';
 
 const signs = { follows: IconBellRinging, mentions: IconBell, muted: IconBellOff } as const;
 const drawn = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;

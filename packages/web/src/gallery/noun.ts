@@ -1,5 +1,5 @@
 import { IconPhoto } from '@tabler/icons-react';
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import { galleryLinks } from '#contract/gallery/links.ts';
 import { defineNoun, withoutTabs } from '../define-noun.ts';
 import { galleryRoutes } from './routes.tsx';

@@ -5,7 +5,7 @@ import { ComesAlong, useReading } from '../base/data.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { useAssociation } from '../base/me.tsx';
 import { latePart } from '../base/parts.ts';
-import { Card } from '../kit/page/Card.tsx';
+import { Card } from '../kit/card/Card.tsx';
 import { Greeting } from './Greeting.tsx';
 import css from './HomePage.module.css';
 import { parts } from './parts.ts';

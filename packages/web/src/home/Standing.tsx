@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { linkTo } from '../base/place.ts';
 import { useText } from '../base/texts.tsx';
 import type { StandingCard } from '../define-noun.ts';
-import { Card } from '../kit/page/Card.tsx';
-import { CardLink } from '../kit/page/CardLink.tsx';
+import { Card } from '../kit/card/Card.tsx';
+import { CardLink } from '../kit/card/CardLink.tsx';
 import css from './HomePage.module.css';
 
 type Brings = { useStanding: () => readonly StandingCard[] };

@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { doors as calls, type First } from '#contract/home/endpoints-doors.ts';
 import { useReading } from '../base/data.ts';
 import { linkTo } from '../base/place.ts';
 import { useText } from '../base/texts.tsx';
 import { useWhen } from '../base/when.ts';
 import type { DoorTo } from '../define-noun.ts';
+import { Card } from '../kit/card/Card.tsx';
 import { EmptyState } from '../kit/motifs/EmptyState.tsx';
-import { Card } from '../kit/page/Card.tsx';
 import { doorsShown } from './doors.ts';
 import css from './Waits.module.css';
 

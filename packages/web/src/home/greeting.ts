@@ -1,4 +1,4 @@
-import { zone } from '#contract/base/dates.ts';
+import { zone } from '#contract/base/time/dates.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 
 const hourIn = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: 'numeric', hourCycle: 'h23' });

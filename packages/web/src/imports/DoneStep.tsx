@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { fromText } from '#contract/base/fraction.ts';
+import { fromText } from '#contract/base/shares/fraction.ts';
 import { importLinks } from '#contract/imports/links.ts';
 import type { Accepted } from '#contract/imports/schema.ts';
 import { unitLinks } from '#contract/units/links.ts';
 import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
+import { Card } from '../kit/card/Card.tsx';
+import { Facts } from '../kit/card/Facts.tsx';
 import { Wizard } from '../kit/form/Wizard.tsx';
 import { EmptyState } from '../kit/motifs/EmptyState.tsx';
-import { Card } from '../kit/page/Card.tsx';
-import { Facts } from '../kit/page/Facts.tsx';
 import { usePercentText } from '../kit/share/fraction-text.ts';
 import { ImportHead, useSteps } from './ImportHead.tsx';
 

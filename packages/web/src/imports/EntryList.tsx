@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Preview } from '#contract/imports/schema.ts';
 import { useText } from '../base/texts.tsx';
-import { Card } from '../kit/page/Card.tsx';
+import { Card } from '../kit/card/Card.tsx';
 import { Pager } from '../kit/table/Pager.tsx';
 import { TableMore } from '../kit/table/TableMore.tsx';
 import { useDecide, type useDraft } from './data.ts';

@@ -3,8 +3,8 @@ import { IconAlertTriangle, IconCheck, IconDoor, IconKey, IconMinus, IconUser } 
 import { useState } from 'react';
 import type { PreviewEntry } from '#contract/imports/schema.ts';
 import { useText } from '../base/texts.tsx';
+import { Tag } from '../kit/card/Tag.tsx';
 import { UnitBadge } from '../kit/motifs/UnitBadge.tsx';
-import { Tag } from '../kit/page/Tag.tsx';
 import { Changes } from './Changes.tsx';
 import { CorrectDialog } from './CorrectDialog.tsx';
 import { useCorrect, useDecide } from './data.ts';

@@ -3,7 +3,7 @@ import { importLinks } from '#contract/imports/links.ts';
 import { useReading } from '../base/data.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { useText } from '../base/texts.tsx';
-import { Skeleton } from '../kit/page/Skeleton.tsx';
+import { Skeleton } from '../kit/card/Skeleton.tsx';
 import { useDiscard } from './data.ts';
 import { DraftList } from './steps/DraftList.tsx';
 import { useAskDiscard } from './useAskDiscard.ts';

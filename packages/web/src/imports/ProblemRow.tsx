@@ -2,7 +2,7 @@ import { IconAlertCircle, IconInfoCircle } from '@tabler/icons-react';
 import { columnFields } from '#contract/imports/rules-mapping.ts';
 import type { PreviewProblem } from '#contract/imports/schema.ts';
 import { useText } from '../base/texts.tsx';
-import { Tag } from '../kit/page/Tag.tsx';
+import { Tag } from '../kit/card/Tag.tsx';
 import css from './steps/EntryRow.module.css';
 
 /** One problem of the file by its row. */

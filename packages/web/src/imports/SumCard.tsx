@@ -1,7 +1,7 @@
-import { fromText } from '#contract/base/fraction.ts';
+import { fromText } from '#contract/base/shares/fraction.ts';
 import type { Preview } from '#contract/imports/schema.ts';
 import { useText } from '../base/texts.tsx';
-import { Card } from '../kit/page/Card.tsx';
+import { Card } from '../kit/card/Card.tsx';
 import { Note } from '../kit/page/Note.tsx';
 import { Share, usePercentText } from '../kit/share/Share.tsx';
 import css from './SumCard.module.css';

@@ -1,4 +1,4 @@
-import type { Given } from '#contract/base/endpoint.ts';
+import type { Given } from '#contract/base/calls/endpoint.ts';
 import type { imports } from '#contract/imports/endpoints.ts';
 import type { PreviewEntry } from '#contract/imports/schema.ts';
 

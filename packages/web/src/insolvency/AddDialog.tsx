@@ -3,13 +3,13 @@ import { insolvency } from '#contract/insolvency/endpoints.ts';
 import { type Owner, WatchInput } from '#contract/insolvency/schema.ts';
 import { useChange } from '../base/data.ts';
 import { useText } from '../base/texts.tsx';
-import { DateField } from '../kit/form/DateField.tsx';
+import { SelectFound } from '../kit/choose/SelectFound.tsx';
+import { DateField } from '../kit/day/DateField.tsx';
+import { Dialog, DialogButtons } from '../kit/dialog/Dialog.tsx';
 import { FormBody } from '../kit/form/FormFrame.tsx';
 import { FormStack } from '../kit/form/FormGrid.tsx';
 import type { FieldErrors } from '../kit/form/form-errors.ts';
-import { SelectFound } from '../kit/form/SelectFound.tsx';
 import { useRecordForm } from '../kit/form/useRecordForm.tsx';
-import { Dialog, DialogButtons } from '../kit/page/Dialog.tsx';
 import { Note } from '../kit/page/Note.tsx';
 import { crowns } from './shown.ts';
 

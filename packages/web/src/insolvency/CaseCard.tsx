@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconExternalLink, IconMinus, IconX } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import type { CaseView } from '#contract/insolvency/schema.ts';
 import type { Verdict } from '#contract/insolvency/schema-words.ts';
 import { useText } from '../base/texts.tsx';
 import { useShown } from '../base/when.ts';
-import { type Fact, Facts } from '../kit/page/Facts.tsx';
-import { Tag } from '../kit/page/Tag.tsx';
+import { type Fact, Facts } from '../kit/card/Facts.tsx';
+import { Tag } from '../kit/card/Tag.tsx';
 import { Decide } from './Decide.tsx';
 import css from './Insolvency.module.css';
 import { StartDialog } from './StartDialog.tsx';

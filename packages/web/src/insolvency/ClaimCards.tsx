@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
-import { typo } from '#contract/base/typo.ts';
-import { daysBetween } from '#contract/base/working-days.ts';
+import { daysBetween } from '#contract/base/time/working-days.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { insolvency } from '#contract/insolvency/endpoints.ts';
 import type { CaseView, Claim } from '#contract/insolvency/schema.ts';
 import { useChange } from '../base/data.ts';
 import { useLanguage, useText } from '../base/texts.tsx';
 import { useDayText, useShown } from '../base/when.ts';
+import { Card } from '../kit/card/Card.tsx';
 import { download } from '../kit/files/download.ts';
 import { Meter } from '../kit/motifs/Meter.tsx';
-import { Card } from '../kit/page/Card.tsx';
 import css from './Insolvency.module.css';
 import { crowns } from './shown.ts';
 

@@ -1,6 +1,6 @@
 import { insolvencyTab } from '#contract/insolvency/schema-words.ts';
 import type { HouseTab } from '../define-noun.ts';
-import { lateSection } from '../kit/page/lateSection.tsx';
+import { lateSection } from '../kit/card/lateSection.tsx';
 
 const InsolvencySection = lateSection(
   async () => (await import('./InsolvencySection.tsx')).InsolvencySection,

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { insolvency } from '#contract/insolvency/endpoints.ts';
 import { useReading } from '../base/data.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { useText } from '../base/texts.tsx';
 import { useShown } from '../base/when.ts';
-import { Dialog, DialogButtons } from '../kit/page/Dialog.tsx';
-import { Skeleton } from '../kit/page/Skeleton.tsx';
+import { Skeleton } from '../kit/card/Skeleton.tsx';
+import { Dialog, DialogButtons } from '../kit/dialog/Dialog.tsx';
 import css from './Insolvency.module.css';
 
 /** Who opened the page, and when. */

@@ -1,13 +1,13 @@
 import { Button, Textarea } from '@mantine/core';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { insolvency } from '#contract/insolvency/endpoints.ts';
 import { PurposeInput, type WatchView } from '#contract/insolvency/schema.ts';
 import { useChange } from '../base/data.ts';
 import { useText } from '../base/texts.tsx';
+import { Dialog, DialogButtons } from '../kit/dialog/Dialog.tsx';
 import { FormBody } from '../kit/form/FormFrame.tsx';
 import { FormStack } from '../kit/form/FormGrid.tsx';
 import { useRecordForm } from '../kit/form/useRecordForm.tsx';
-import { Dialog, DialogButtons } from '../kit/page/Dialog.tsx';
 
 type Values = { purpose: string };
 type Props = { watch: WatchView; onClose: () => void };

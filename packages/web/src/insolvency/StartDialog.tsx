@@ -3,11 +3,11 @@ import { insolvency } from '#contract/insolvency/endpoints.ts';
 import { type CaseView, StartInput } from '#contract/insolvency/schema.ts';
 import { useChange } from '../base/data.ts';
 import { useText } from '../base/texts.tsx';
-import { DateField } from '../kit/form/DateField.tsx';
+import { DateField } from '../kit/day/DateField.tsx';
+import { Dialog, DialogButtons } from '../kit/dialog/Dialog.tsx';
 import { FormBody } from '../kit/form/FormFrame.tsx';
 import { FormStack } from '../kit/form/FormGrid.tsx';
 import { useRecordForm } from '../kit/form/useRecordForm.tsx';
-import { Dialog, DialogButtons } from '../kit/page/Dialog.tsx';
 import { useCaseNow } from './useCase.ts';
 
 type Sent = { id: number; updatedAt: string; startedOn: string | null };

@@ -11,7 +11,7 @@ import { moneyOf } from '#contract/base/money/amount.ts';
 import type { CaseView, WatchView } from '#contract/insolvency/schema.ts';
 import type { WatchState } from '#contract/insolvency/schema-words.ts';
 import { showMoney } from '../base/amounts.ts';
-import type { TagTone } from '../kit/page/Tag.tsx';
+import type { TagTone } from '../kit/card/Tag.tsx';
 
 export const crowns = (text: string): string => showMoney(moneyOf(text));
 

@@ -1,6 +1,6 @@
 import { invoiceTab } from '#contract/invoices/schema-words.ts';
 import type { HouseTab } from '../define-noun.ts';
-import { lateSection } from '../kit/page/lateSection.tsx';
+import { lateSection } from '../kit/card/lateSection.tsx';
 
 const InvoicesSection = lateSection(
   async () => (await import('./house/InvoicesSection.tsx')).InvoicesSection,

@@ -1,6 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useEffect, useRef, useState } from 'react';
-import type { FileView } from '#contract/base/files.ts';
+import type { FileView } from '#contract/base/files/files.ts';
 import { isdoc } from '#contract/isdoc/endpoints.ts';
 import type { Invoice } from '#contract/isdoc/schema.ts';
 import { type Answer, asAnswer } from '../base/answer.ts';

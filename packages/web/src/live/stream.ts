@@ -1,4 +1,4 @@
-import type { Out } from '#contract/base/endpoint.ts';
+import type { Out } from '#contract/base/calls/endpoint.ts';
 import { live } from '#contract/live/endpoints.ts';
 import { lasting } from '../base/ask.ts';
 import type { News } from './news.ts';

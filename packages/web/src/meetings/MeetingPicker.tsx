@@ -1,8 +1,8 @@
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { meetingsOffered } from '#contract/meetings/endpoints-offered.ts';
 import { useReading } from '../base/data.ts';
 import { useMay } from '../base/me.tsx';
-import { Select } from '../kit/form/Select.tsx';
+import { Select } from '../kit/choose/Select.tsx';
 
 type Chosen = { id: number; name: string };
 type Props = {

@@ -1,5 +1,5 @@
 import { IconUsersGroup } from '@tabler/icons-react';
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import { meetingLinks } from '#contract/meetings/links.ts';
 import { defineNoun, withoutTabs } from '../define-noun.ts';
 import { meetingRoutes } from './routes.tsx';

@@ -4,7 +4,7 @@ import { useReading } from '../base/data.ts';
 import { useCounts } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import type { AtHome, DoorTo } from '../define-noun.ts';
-import { OwnUnits } from './OwnUnits.tsx';
+import { OwnUnits } from './own/OwnUnits.tsx';
 
 export const tile: AtHome['tile'] = { Tile: OwnUnits, column: 3 };
 

@@ -1,14 +1,14 @@
 import { tellingModules } from '#contract/notices/rules.ts';
 import { may, useMe } from '../base/me.tsx';
 import type { PersonPart } from '../define-noun.ts';
-import { lateSection } from '../kit/page/lateSection.tsx';
+import { lateSection } from '../kit/card/lateSection.tsx';
 
-const Notifications = lateSection(async () => (await import('./Notifications.tsx')).Notifications, ['notices']);
-const OwnContact = lateSection(async () => (await import('./OwnContact.tsx')).OwnContact);
-const OwnUnits = lateSection(async () => (await import('./OwnUnits.tsx')).OwnUnits);
-const RightsPart = lateSection(async () => (await import('./RightsPart.tsx')).RightsPart);
+const Notifications = lateSection(async () => (await import('./own/Notifications.tsx')).Notifications, ['notices']);
+const OwnContact = lateSection(async () => (await import('./own/OwnContact.tsx')).OwnContact);
+const OwnUnits = lateSection(async () => (await import('./own/OwnUnits.tsx')).OwnUnits);
+const RightsPart = lateSection(async () => (await import('./own/RightsPart.tsx')).RightsPart);
 
-const TracesPart = lateSection(async () => (await import('./TracesPart.tsx')).TracesPart);
+const TracesPart = lateSection(async () => (await import('./own/TracesPart.tsx')).TracesPart);
 
 function OwnNotifications() {
   const me = useMe();

@@ -1,5 +1,5 @@
 import { IconUsers } from '@tabler/icons-react';
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import { memberLinks } from '#contract/members/links.ts';
 import { defineNoun, withoutParts } from '../define-noun.ts';
 import { memberRoutes } from './routes.tsx';

@@ -14,27 +14,27 @@ export const memberRoutes = [
   createRoute({
     getParentRoute,
     path: '/sousede',
-    component: lazyRouteComponent(() => import('./MembersPage.tsx'), 'MembersPage'),
+    component: lazyRouteComponent(() => import('./list/MembersPage.tsx'), 'MembersPage'),
   }),
   createRoute({
     getParentRoute,
     path: '/sousede/novy',
-    component: lazyRouteComponent(() => import('./NewMemberPage.tsx'), 'NewMemberPage'),
+    component: lazyRouteComponent(() => import('./form/NewMemberPage.tsx'), 'NewMemberPage'),
   }),
   createRoute({
     getParentRoute,
     path: '/sousede/pozvanky',
-    component: lazyRouteComponent(() => import('./InvitationsPage.tsx'), 'InvitationsPage'),
+    component: lazyRouteComponent(() => import('./invite/InvitationsPage.tsx'), 'InvitationsPage'),
   }),
   createRoute({
     getParentRoute,
     path: '/sousede/pristup',
-    component: lazyRouteComponent(() => import('./RegisterPage.tsx'), 'RegisterPage'),
+    component: lazyRouteComponent(() => import('./list/RegisterPage.tsx'), 'RegisterPage'),
   }),
   createRoute({
     getParentRoute,
     path: '/sousede/$id/upravit',
     params: memberParams,
-    component: lazyRouteComponent(() => import('./EditMemberPage.tsx'), 'EditMemberPage'),
+    component: lazyRouteComponent(() => import('./form/EditMemberPage.tsx'), 'EditMemberPage'),
   }),
 ] as const;

@@ -4,8 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { messageLinks } from '#contract/messages/links.ts';
 import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
+import { Card } from '../kit/card/Card.tsx';
 import { EmptyState } from '../kit/motifs/EmptyState.tsx';
-import { Card } from '../kit/page/Card.tsx';
 
 /** The way to a new message. */
 export function NewMessage() {

@@ -3,8 +3,8 @@ import { useAudienceText } from '../audience/useAudienceText.ts';
 import { useText } from '../base/texts.tsx';
 import { useShown } from '../base/when.ts';
 import { WordingButton } from '../confirmations/wordings/WordingButton.tsx';
-import { Card } from '../kit/page/Card.tsx';
-import { type Fact, Facts } from '../kit/page/Facts.tsx';
+import { Card } from '../kit/card/Card.tsx';
+import { type Fact, Facts } from '../kit/card/Facts.tsx';
 import { wordedMessage } from './asking.ts';
 import css from './MessagePage.module.css';
 

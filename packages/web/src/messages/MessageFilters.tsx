@@ -1,9 +1,9 @@
 import { messages } from '#contract/messages/endpoints.ts';
 import { messageLabels } from '#contract/messages/schema.ts';
 import { useText } from '../base/texts.tsx';
-import { FilterBar } from '../kit/table/FilterBar.tsx';
+import { FilterBar } from '../kit/filter/FilterBar.tsx';
+import { useAuthorField } from '../kit/filter/useAuthorField.ts';
 import { SortMenu } from '../kit/table/SortMenu.tsx';
-import { useAuthorField } from '../kit/table/useAuthorField.ts';
 import { orders } from './MessageColumns.tsx';
 import type { MessageListState } from './message/data.ts';
 

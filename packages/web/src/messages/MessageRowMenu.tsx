@@ -4,7 +4,7 @@ import { messageLinks } from '#contract/messages/links.ts';
 import { mayArchive } from '#contract/messages/rules.ts';
 import type { MessageRow } from '#contract/messages/schema.ts';
 import { useText } from '../base/texts.tsx';
-import { MenuItem } from '../kit/table/MenuItems.tsx';
+import { MenuItem } from '../kit/menu/MenuItems.tsx';
 import { useArchive, useRemove, useRestore } from './message/data.ts';
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;

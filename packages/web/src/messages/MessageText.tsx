@@ -1,8 +1,8 @@
-import { isEmptyRichText } from '#contract/base/rich-text.ts';
+import { isEmptyRichText } from '#contract/base/words/rich-text.ts';
 import type { MessageDetail } from '#contract/messages/schema.ts';
 import { useText } from '../base/texts.tsx';
+import { Card } from '../kit/card/Card.tsx';
 import { Attachments } from '../kit/files/Attachments.tsx';
-import { Card } from '../kit/page/Card.tsx';
 import { Prose } from '../kit/text/Prose.tsx';
 import css from './MessagePage.module.css';
 

@@ -4,11 +4,11 @@ import { type MessageTab, messageTabs, writersTabs } from '#contract/messages/sc
 import { Loaded } from '../base/Loaded.tsx';
 import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
+import { Card } from '../kit/card/Card.tsx';
+import { NoMatch } from '../kit/filter/NoMatch.tsx';
 import { RemoveButton } from '../kit/form/RemoveButton.tsx';
-import { Card } from '../kit/page/Card.tsx';
 import { PageHead } from '../kit/page/PageHead.tsx';
 import { ListShape } from '../kit/page/Shapes.tsx';
-import { NoMatch } from '../kit/table/NoMatch.tsx';
 import { type Bulk, Table } from '../kit/table/Table.tsx';
 import { Tabs } from '../kit/table/Tabs.tsx';
 import { useList } from '../kit/table/useList.ts';

@@ -1,5 +1,12 @@
-import type { Fraction } from '#contract/base/fraction.ts';
-import { besidePercent, fractionText, type Measure, partOf, percentText, shareText } from '#contract/base/shares.ts';
+import type { Fraction } from '#contract/base/shares/fraction.ts';
+import {
+  besidePercent,
+  fractionText,
+  type Measure,
+  partOf,
+  percentText,
+  shareText,
+} from '#contract/base/shares/shares.ts';
 import { useLanguage, useText } from '../base/texts.tsx';
 import { Share } from '../kit/share/Share.tsx';
 import css from './VoteShare.module.css';

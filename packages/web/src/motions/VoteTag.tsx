@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react';
 import type { VoteRow } from '#contract/motions/schema.ts';
 import { useText } from '../base/texts.tsx';
-import { Tag, type TagTone } from '../kit/page/Tag.tsx';
+import { Tag, type TagTone } from '../kit/card/Tag.tsx';
 
 export type ShownState = 'concept' | 'run' | 'closed' | 'counting' | 'finish' | 'cancelled';
 const looks: Record<ShownState, { tone: TagTone; icon: Icon }> = {

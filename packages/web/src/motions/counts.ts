@@ -1,5 +1,5 @@
-import { commonDenominator, type Fraction, fromText, sum } from '#contract/base/fraction.ts';
-import type { Measure } from '#contract/base/shares.ts';
+import { commonDenominator, type Fraction, fromText, sum } from '#contract/base/shares/fraction.ts';
+import type { Measure } from '#contract/base/shares/shares.ts';
 import { lawIn } from '#contract/motions/rules-decisive.ts';
 import { pointRule } from '#contract/motions/rules-point.ts';
 import { baseOf, type Rule, type Tally } from '#contract/motions/rules-result.ts';

@@ -4,7 +4,7 @@ import { votes } from '#contract/votes/endpoints.ts';
 import { useChange, useReading } from '../base/data.ts';
 import { useListing } from '../base/listing.ts';
 import { useText } from '../base/texts.tsx';
-import { confirm } from '../kit/page/confirm.tsx';
+import { confirm } from '../kit/dialog/confirm.tsx';
 import { type ListState, listShape } from '../kit/table/useList.ts';
 
 /** The newest stand first; the list knows no other order. */

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Day } from '#contract/base/dates.ts';
+import type { Day } from '#contract/base/time/dates.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { type Params, useFormat, useLanguage } from '../base/texts.tsx';
 import { useMomentText } from '../base/when.ts';

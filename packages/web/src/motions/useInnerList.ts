@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type PageSize, pageSizes } from '#contract/base/paging.ts';
+import { type PageSize, pageSizes } from '#contract/base/calls/paging.ts';
 import type { ListState } from '../kit/table/useList.ts';
 
 /** A list inside of a record: its page and order live with it, the address belongs to the record. */

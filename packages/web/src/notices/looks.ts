@@ -1,6 +1,6 @@
 import { IconBan, IconBellOff, IconCheck, IconClock, IconHourglass, IconMailOff, IconX } from '@tabler/icons-react';
 import type { NoticeState } from '#contract/notices/schema.ts';
-import type { TagTone } from '../kit/page/Tag.tsx';
+import type { TagTone } from '../kit/card/Tag.tsx';
 
 /** How each end of telling somebody looks. */
 export const looks: Record<NoticeState, { tone: TagTone; icon: typeof IconCheck }> = {

@@ -4,7 +4,7 @@ import type { MailBody, MailDetail } from '#contract/outbox/schema.ts';
 import { asAnswer } from '../base/answer.ts';
 import { useSession } from '../base/session.ts';
 import { useText } from '../base/texts.tsx';
-import { Card } from '../kit/page/Card.tsx';
+import { Card } from '../kit/card/Card.tsx';
 import { Note } from '../kit/page/Note.tsx';
 import { useReadMail } from './data.ts';
 import css from './MailContent.module.css';

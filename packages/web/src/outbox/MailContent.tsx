@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MailDetail } from '#contract/outbox/schema.ts';
 import { useText } from '../base/texts.tsx';
-import { Card } from '../kit/page/Card.tsx';
+import { Card } from '../kit/card/Card.tsx';
 import { Tabs } from '../kit/table/Tabs.tsx';
 import css from './MailContent.module.css';
 

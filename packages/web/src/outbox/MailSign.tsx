@@ -1,7 +1,7 @@
 import { type Icon, IconAlertTriangle, IconClock, IconHandStop, IconMailCheck, IconRepeat } from '@tabler/icons-react';
 import type { MailRow } from '#contract/outbox/schema.ts';
 import { useText } from '../base/texts.tsx';
-import { Tag, type TagTone } from '../kit/page/Tag.tsx';
+import { Tag, type TagTone } from '../kit/card/Tag.tsx';
 
 const signs = {
   waiting: ['info', IconClock],

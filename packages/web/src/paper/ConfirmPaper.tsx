@@ -1,15 +1,15 @@
 import { Button, Text } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { FileView } from '#contract/base/files.ts';
+import type { FileView } from '#contract/base/files/files.ts';
 import { showNumber } from '#contract/ledger/rules-numbers.ts';
 import type { VoteDetail } from '#contract/motions/schema.ts';
 import type { Paper } from '#contract/paper/schema.ts';
 import { useText } from '../base/texts.tsx';
 import { useShown } from '../base/when.ts';
+import { Dialog, DialogButtons } from '../kit/dialog/Dialog.tsx';
 import { Attachments } from '../kit/files/Attachments.tsx';
 import { AttachmentsField } from '../kit/files/AttachmentsField.tsx';
-import { Dialog, DialogButtons } from '../kit/page/Dialog.tsx';
 import { Note } from '../kit/page/Note.tsx';
 import { useConfirmPaper, useLookAtPaper, usePaperPhoto } from './tickets/data.ts';
 import css from './tickets/PaperForm.module.css';

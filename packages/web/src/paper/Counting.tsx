@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
 import type { VoteDetail } from '#contract/motions/schema.ts';
 import { useText } from '../base/texts.tsx';
-import { confirm } from '../kit/page/confirm.tsx';
+import { confirm } from '../kit/dialog/confirm.tsx';
 import { Note } from '../kit/page/Note.tsx';
 import { useMoment } from '../motions/moments.ts';
 import { useClosePapers } from './tickets/data.ts';

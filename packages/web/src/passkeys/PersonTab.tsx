@@ -1,5 +1,5 @@
 import type { PersonPart } from '../define-noun.ts';
-import { lateSection } from '../kit/page/lateSection.tsx';
+import { lateSection } from '../kit/card/lateSection.tsx';
 
 const Passkeys = lateSection(async () => (await import('./Passkeys.tsx')).Passkeys, ['passkeys', 'session']);
 

@@ -7,9 +7,9 @@ import type { TextKey } from '#contract/texts/keys.ts';
 import { asAnswer } from '../base/answer.ts';
 import { useChange } from '../base/data.ts';
 import { useText } from '../base/texts.tsx';
+import { Dialog, DialogButtons } from '../kit/dialog/Dialog.tsx';
 import { DialogForm } from '../kit/form/DialogForm.tsx';
 import { FieldError } from '../kit/form/FieldError.tsx';
-import { Dialog, DialogButtons } from '../kit/page/Dialog.tsx';
 
 type Props = { row: PasskeyRow; onClose: () => void };
 

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { approvalLinks } from '#contract/approvals/links.ts';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { feeLinks } from '#contract/fees/links.ts';
 import { linkTo } from '../base/place.ts';
 import { useText } from '../base/texts.tsx';
 import type { CashParts } from '../define-noun.ts';
-import { Card } from '../kit/page/Card.tsx';
-import { Facts } from '../kit/page/Facts.tsx';
+import { Card } from '../kit/card/Card.tsx';
+import { Facts } from '../kit/card/Facts.tsx';
 import { useOfRecord } from './data.ts';
 
 /** The request that the record was made of, and the fee that it pays. */

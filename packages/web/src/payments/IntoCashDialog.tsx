@@ -4,10 +4,10 @@ import { ToCash } from '#contract/payments/schema.ts';
 import { nameLength } from '#contract/payments/schema-words.ts';
 import { useChange } from '../base/data.ts';
 import { useText } from '../base/texts.tsx';
+import { Dialog, DialogButtons } from '../kit/dialog/Dialog.tsx';
 import { DialogForm } from '../kit/form/DialogForm.tsx';
 import { FormRefusal } from '../kit/form/FormFrame.tsx';
 import { useRecordForm } from '../kit/form/useRecordForm.tsx';
-import { Dialog, DialogButtons } from '../kit/page/Dialog.tsx';
 
 /** Asks who is paid, where the request does not say. */
 export function IntoCashDialog({ id, onClose }: { id: number; onClose: () => void }) {

@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core';
 import type { ApprovalDetail } from '#contract/approvals/schema.ts';
-import { dayIn } from '#contract/base/dates.ts';
-import { typo } from '#contract/base/typo.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { payments } from '#contract/payments/endpoints.ts';
 import { type Became, type Payment, PaymentInput } from '#contract/payments/schema.ts';
 import { useChange } from '../base/data.ts';
 import { useText } from '../base/texts.tsx';
-import { DateField } from '../kit/form/DateField.tsx';
+import { Select } from '../kit/choose/Select.tsx';
+import { DateField } from '../kit/day/DateField.tsx';
+import { Dialog, DialogButtons } from '../kit/dialog/Dialog.tsx';
 import { DialogForm } from '../kit/form/DialogForm.tsx';
 import { FormRefusal } from '../kit/form/FormFrame.tsx';
-import { Select } from '../kit/form/Select.tsx';
 import { useRecordForm } from '../kit/form/useRecordForm.tsx';
-import { Dialog, DialogButtons } from '../kit/page/Dialog.tsx';
 import { Note } from '../kit/page/Note.tsx';
 import { joinsOf, SameField, twinsIn } from './SameField.tsx';
 

@@ -1,10 +1,10 @@
 import type { UseFormReturnType } from '@mantine/form';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import type { PaymentInput, Twins } from '#contract/payments/schema.ts';
 import type { Answer } from '../base/answer.ts';
 import { useText } from '../base/texts.tsx';
 import { useShown } from '../base/when.ts';
-import { Select } from '../kit/form/Select.tsx';
+import { Select } from '../kit/choose/Select.tsx';
 
 const another = 'another';
 

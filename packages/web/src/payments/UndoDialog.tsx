@@ -4,10 +4,10 @@ import { type Payment, PaymentUndoing } from '#contract/payments/schema.ts';
 import { reasonLength } from '#contract/payments/schema-words.ts';
 import { useChange } from '../base/data.ts';
 import { useText } from '../base/texts.tsx';
+import { Dialog, DialogButtons } from '../kit/dialog/Dialog.tsx';
 import { FormBody } from '../kit/form/FormFrame.tsx';
 import { FormStack } from '../kit/form/FormGrid.tsx';
 import { useRecordForm } from '../kit/form/useRecordForm.tsx';
-import { Dialog, DialogButtons } from '../kit/page/Dialog.tsx';
 import { shown } from './data.ts';
 
 /** Asks why, and takes the payment back. */

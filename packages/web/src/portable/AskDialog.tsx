@@ -3,11 +3,11 @@ import { portable } from '#contract/portable/endpoints.ts';
 import { ArchiveInput, type HouseArchive } from '#contract/portable/schema.ts';
 import { useChange } from '../base/data.ts';
 import { useText } from '../base/texts.tsx';
+import { Dialog, DialogButtons } from '../kit/dialog/Dialog.tsx';
 import { FormBody } from '../kit/form/FormFrame.tsx';
 import { FormStack } from '../kit/form/FormGrid.tsx';
 import type { FieldErrors } from '../kit/form/form-errors.ts';
 import { useRecordForm } from '../kit/form/useRecordForm.tsx';
-import { Dialog, DialogButtons } from '../kit/page/Dialog.tsx';
 import { Note } from '../kit/page/Note.tsx';
 import { whilePresent } from '../kit/presence/presence.tsx';
 

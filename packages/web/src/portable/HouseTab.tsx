@@ -1,6 +1,6 @@
 import { archiveTab } from '#contract/portable/rules.ts';
 import type { HouseTab } from '../define-noun.ts';
-import { lateSection } from '../kit/page/lateSection.tsx';
+import { lateSection } from '../kit/card/lateSection.tsx';
 
 const ArchiveSection = lateSection(async () => (await import('./ArchiveSection.tsx')).ArchiveSection, ['portable']);
 

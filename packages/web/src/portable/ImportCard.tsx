@@ -7,10 +7,10 @@ import { ask } from '../base/ask.ts';
 import { useChange } from '../base/data.ts';
 import { useFormat, useText } from '../base/texts.tsx';
 import { useShown } from '../base/when.ts';
+import { Card } from '../kit/card/Card.tsx';
+import { type Fact, Facts } from '../kit/card/Facts.tsx';
+import { confirm } from '../kit/dialog/confirm.tsx';
 import { FieldError } from '../kit/form/FieldError.tsx';
-import { Card } from '../kit/page/Card.tsx';
-import { confirm } from '../kit/page/confirm.tsx';
-import { type Fact, Facts } from '../kit/page/Facts.tsx';
 import { Note } from '../kit/page/Note.tsx';
 import css from './Portable.module.css';
 

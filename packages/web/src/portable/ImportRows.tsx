@@ -1,10 +1,10 @@
 import { Progress } from '@mantine/core';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import type { ArchiveImport, ImportDone } from '#contract/portable/schema.ts';
 import { useText } from '../base/texts.tsx';
 import { useShown } from '../base/when.ts';
-import { Card } from '../kit/page/Card.tsx';
-import { CardRow, CardRows } from '../kit/page/CardRows.tsx';
+import { Card } from '../kit/card/Card.tsx';
+import { CardRow, CardRows } from '../kit/card/CardRows.tsx';
 import { Note } from '../kit/page/Note.tsx';
 import { isGoing } from './data.ts';
 import css from './Portable.module.css';

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { sizeText } from '#contract/base/files.ts';
+import { sizeText } from '#contract/base/files/files.ts';
 import type { ArchiveFile } from '#contract/portable/schema.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { useLanguage, useText } from '../base/texts.tsx';
 import { useShown } from '../base/when.ts';
+import { Card } from '../kit/card/Card.tsx';
+import { CardNone, CardRow, CardRows } from '../kit/card/CardRows.tsx';
 import { FormStack } from '../kit/form/FormGrid.tsx';
-import { Card } from '../kit/page/Card.tsx';
-import { CardNone, CardRow, CardRows } from '../kit/page/CardRows.tsx';
 import { PageHead, PageLead } from '../kit/page/PageHead.tsx';
 import { ListShape } from '../kit/page/Shapes.tsx';
 import { useImports } from './data.ts';

@@ -1,6 +1,6 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { meetingLinks } from '#contract/meetings/links.ts';
 import { useText } from '../base/texts.tsx';
 import css from './board/Board.module.css';

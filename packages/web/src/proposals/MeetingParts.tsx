@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { proposalLinks } from '#contract/proposals/links.ts';
 import { useMay } from '../base/me.tsx';
 import { linkTo } from '../base/place.ts';
 import { useText } from '../base/texts.tsx';
 import type { MeetingParts } from '../define-noun.ts';
-import { Card } from '../kit/page/Card.tsx';
-import { CardFoot, CardLead, CardRow, CardRows } from '../kit/page/CardRows.tsx';
+import { Card } from '../kit/card/Card.tsx';
+import { CardFoot, CardLead, CardRow, CardRows } from '../kit/card/CardRows.tsx';
 import { useTaken } from './rows/data.ts';
 
 /** Points that owners brought to the agenda; for the committee also how much still waits. */

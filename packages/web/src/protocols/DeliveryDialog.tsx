@@ -5,8 +5,8 @@ import css from '../answers/Committee.module.css';
 import { useDelivery } from '../answers/data.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { useFormat, useText } from '../base/texts.tsx';
-import { Dialog } from '../kit/page/Dialog.tsx';
-import { Tag, type TagTone } from '../kit/page/Tag.tsx';
+import { Tag, type TagTone } from '../kit/card/Tag.tsx';
+import { Dialog } from '../kit/dialog/Dialog.tsx';
 import { Pager } from '../kit/table/Pager.tsx';
 import { useSaveReport } from './data.ts';
 

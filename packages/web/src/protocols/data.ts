@@ -2,8 +2,8 @@ import type { VoteDetail } from '#contract/motions/schema.ts';
 import { voteReports } from '#contract/protocols/endpoints.ts';
 import { useAsk, useChange } from '../base/data.ts';
 import { useLanguage, useText } from '../base/texts.tsx';
+import { confirm } from '../kit/dialog/confirm.tsx';
 import { download } from '../kit/files/download.ts';
-import { confirm } from '../kit/page/confirm.tsx';
 
 /** Saves the protocol in PDF, or the tables in XLSX, in the reader's language. */
 export function useSaveReport(what: 'protocolTicket' | 'sheetTicket' | 'noticeTicket') {

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { proxyLinks } from '#contract/motions/links.ts';
 import type { VoteDetail } from '#contract/motions/schema.ts';
 import { useText } from '../base/texts.tsx';
-import { Card } from '../kit/page/Card.tsx';
+import { Card } from '../kit/card/Card.tsx';
 import css from './VoteFor.module.css';
 
 /** The way to let somebody else vote, for whoever still can vote themself. */

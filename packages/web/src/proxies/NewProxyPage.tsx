@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { proxyLinks } from '#contract/motions/links.ts';
 import { ProxyInput } from '#contract/proxies/schema.ts';
 import { param, useAddress } from '../base/address.ts';

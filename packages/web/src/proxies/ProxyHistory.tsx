@@ -4,8 +4,8 @@ import { voteLinks } from '#contract/motions/links.ts';
 import type { ProxyDetail } from '#contract/proxies/schema.ts';
 import { useText } from '../base/texts.tsx';
 import { useShown } from '../base/when.ts';
-import { Card } from '../kit/page/Card.tsx';
-import { Tag } from '../kit/page/Tag.tsx';
+import { Card } from '../kit/card/Card.tsx';
+import { Tag } from '../kit/card/Tag.tsx';
 import css from './power/ProxyPage.module.css';
 
 type Props = { proxy: ProxyDetail };

@@ -1,5 +1,5 @@
 import { IconTool } from '@tabler/icons-react';
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import { reportLinks } from '#contract/reports/links.ts';
 import { defineNoun, withoutTabs } from '../define-noun.ts';
 import { reportRoutes } from './routes.tsx';

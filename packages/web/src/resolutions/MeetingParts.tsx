@@ -3,7 +3,7 @@ import { useReading } from '../base/data.ts';
 import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import type { MeetingParts } from '../define-noun.ts';
-import { Card } from '../kit/page/Card.tsx';
+import { Card } from '../kit/card/Card.tsx';
 import { PointRows } from './rows/PointRows.tsx';
 
 /** What the meeting decided, by the numbers of the register; nothing until it has. */

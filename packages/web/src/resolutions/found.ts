@@ -1,5 +1,5 @@
 import { IconListDetails } from '@tabler/icons-react';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { resolutionLinks } from '#contract/resolutions/links.ts';
 import { finder } from '../base/found.ts';
 

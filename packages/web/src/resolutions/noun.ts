@@ -1,5 +1,5 @@
 import { IconListDetails } from '@tabler/icons-react';
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import { resolutionLinks } from '#contract/resolutions/links.ts';
 import { defineNoun, withoutTabs } from '../define-noun.ts';
 import { resolutionRoutes } from './routes.tsx';

@@ -1,7 +1,7 @@
 import { type Icon, IconEye, IconMinus, IconPencil } from '@tabler/icons-react';
 import type { Right } from '#contract/access.ts';
 import { useText } from '../base/texts.tsx';
-import { Tag, type TagTone } from '../kit/page/Tag.tsx';
+import { Tag, type TagTone } from '../kit/card/Tag.tsx';
 import type { Choice } from './roleValues.ts';
 
 const looks: Record<Choice, [Icon, TagTone]> = {

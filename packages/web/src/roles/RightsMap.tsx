@@ -3,8 +3,8 @@ import type { Module } from '#contract/access.ts';
 import { type ModuleGroup, moduleGroups } from '#contract/roles/rules.ts';
 import type { RoleTerms } from '#contract/roles/schema.ts';
 import { useText } from '../base/texts.tsx';
-import { Card } from '../kit/page/Card.tsx';
-import { Tag } from '../kit/page/Tag.tsx';
+import { Card } from '../kit/card/Card.tsx';
+import { Tag } from '../kit/card/Tag.tsx';
 import css from './RightsMap.module.css';
 
 type Props = {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { holds, type Module } from '#contract/access.ts';
 import type { RoleTerms } from '#contract/roles/schema.ts';
 import { useText } from '../base/texts.tsx';
-import { Card } from '../kit/page/Card.tsx';
+import { Card } from '../kit/card/Card.tsx';
 import css from './RightsMap.module.css';
 import { RightsMap } from './RightsMap.tsx';
 import type { RoleValues } from './roleValues.ts';

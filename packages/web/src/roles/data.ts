@@ -1,6 +1,6 @@
 import type { RoleId } from '#contract/access.ts';
 import { associationLinks } from '#contract/association/links.ts';
-import type { Place } from '#contract/base/links.ts';
+import type { Place } from '#contract/base/calls/links.ts';
 import { roles } from '#contract/roles/endpoints.ts';
 import { roleLinks } from '#contract/roles/links.ts';
 import type { Role } from '#contract/roles/schema.ts';
@@ -8,7 +8,7 @@ import { session } from '#contract/session/endpoints.ts';
 import { useChange, useReading } from '../base/data.ts';
 import { useWayBack } from '../base/left.ts';
 import { useText } from '../base/texts.tsx';
-import { confirm } from '../kit/page/confirm.tsx';
+import { confirm } from '../kit/dialog/confirm.tsx';
 
 export const useRoles = () => useReading(roles.list, {});
 export const useRole = (id: string) => useReading(roles.one, { id });

@@ -1,4 +1,4 @@
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import { defineNoun, withoutParts } from '../define-noun.ts';
 import { roleRoutes } from './routes.tsx';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { PageSize } from '#contract/base/paging.ts';
+import type { PageSize } from '#contract/base/calls/paging.ts';
 import { cashLinks } from '#contract/cashdesk/links.ts';
 import { proxyLinks, voteLinks } from '#contract/motions/links.ts';
 import { second } from '#contract/second/endpoints.ts';
@@ -12,11 +12,11 @@ import { Loaded } from '../base/Loaded.tsx';
 import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import { useWhen } from '../base/when.ts';
+import { Card } from '../kit/card/Card.tsx';
+import { Tag } from '../kit/card/Tag.tsx';
 import { EmptyState } from '../kit/motifs/EmptyState.tsx';
-import { Card } from '../kit/page/Card.tsx';
 import { PageHead } from '../kit/page/PageHead.tsx';
 import { ListShape } from '../kit/page/Shapes.tsx';
-import { Tag } from '../kit/page/Tag.tsx';
 import { Pager } from '../kit/table/Pager.tsx';
 import css from './SecondPage.module.css';
 

@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
-import type { Out } from '#contract/base/endpoint.ts';
+import type { Out } from '#contract/base/calls/endpoint.ts';
 import type { MemberName } from '#contract/members/schema.ts';
 import type { VoteDetail } from '#contract/motions/schema.ts';
 import { second } from '#contract/second/endpoints.ts';
 import { useChange, useReading } from '../base/data.ts';
 import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
-import { Card } from '../kit/page/Card.tsx';
-import { Dialog, DialogButtons } from '../kit/page/Dialog.tsx';
-import { Tag } from '../kit/page/Tag.tsx';
+import { Card } from '../kit/card/Card.tsx';
+import { Tag } from '../kit/card/Tag.tsx';
+import { Dialog, DialogButtons } from '../kit/dialog/Dialog.tsx';
 import { PersonPicker } from '../members/pick/PersonPicker.tsx';
 import css from './Verifiers.module.css';
 

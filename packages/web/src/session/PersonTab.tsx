@@ -1,15 +1,15 @@
 import { useText } from '../base/texts.tsx';
 import type { PersonPart } from '../define-noun.ts';
-import { Card } from '../kit/page/Card.tsx';
-import { lateSection } from '../kit/page/lateSection.tsx';
-import { Skeleton } from '../kit/page/Skeleton.tsx';
+import { Card } from '../kit/card/Card.tsx';
+import { lateSection } from '../kit/card/lateSection.tsx';
+import { Skeleton } from '../kit/card/Skeleton.tsx';
 
 const lines = <Skeleton rows={2} />;
-const Appearance = lateSection(async () => (await import('./Appearance.tsx')).Appearance, [], lines);
-const ChangeLogin = lateSection(async () => (await import('./ChangeLogin.tsx')).ChangeLogin, [], lines);
-const OwnPassword = lateSection(async () => (await import('./OwnPassword.tsx')).OwnPassword, [], lines);
-const Reading = lateSection(async () => (await import('./Reading.tsx')).Reading);
-const Sessions = lateSection(async () => (await import('./Sessions.tsx')).Sessions);
+const Appearance = lateSection(async () => (await import('./account/Appearance.tsx')).Appearance, [], lines);
+const ChangeLogin = lateSection(async () => (await import('./account/ChangeLogin.tsx')).ChangeLogin, [], lines);
+const OwnPassword = lateSection(async () => (await import('./account/OwnPassword.tsx')).OwnPassword, [], lines);
+const Reading = lateSection(async () => (await import('./account/Reading.tsx')).Reading);
+const Sessions = lateSection(async () => (await import('./account/Sessions.tsx')).Sessions);
 
 function Look() {
   const say = useText();

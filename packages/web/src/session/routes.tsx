@@ -5,6 +5,6 @@ export const accountRoutes = [
   createRoute({
     getParentRoute: () => provider,
     path: '/admin/ucty',
-    component: lazyRouteComponent(() => import('./LoginForPage.tsx'), 'LoginForPage'),
+    component: lazyRouteComponent(() => import('./account/LoginForPage.tsx'), 'LoginForPage'),
   }),
 ] as const;

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { meetingLinks } from '#contract/meetings/links.ts';
 import { voteLinks } from '#contract/motions/links.ts';
 import { substitutes } from '#contract/substitutes/endpoints.ts';
@@ -9,7 +9,7 @@ import { useChange, useReading } from '../base/data.ts';
 import { linkTo } from '../base/place.ts';
 import { useText } from '../base/texts.tsx';
 import type { MeetingParts } from '../define-noun.ts';
-import { Card } from '../kit/page/Card.tsx';
+import { Card } from '../kit/card/Card.tsx';
 import css from './Substitute.module.css';
 import { TermsFacts } from './TermsFacts.tsx';
 

@@ -1,7 +1,7 @@
 import type { Terms } from '#contract/substitutes/schema.ts';
 import { useText } from '../base/texts.tsx';
 import { useDayText } from '../base/when.ts';
-import { Facts } from '../kit/page/Facts.tsx';
+import { Facts } from '../kit/card/Facts.tsx';
 import { Note } from '../kit/page/Note.tsx';
 import css from './Substitute.module.css';
 

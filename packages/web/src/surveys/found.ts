@@ -1,4 +1,4 @@
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { surveyLinks } from '#contract/surveys/links.ts';
 import { finder } from '../base/found.ts';
 

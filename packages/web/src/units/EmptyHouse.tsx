@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { importLinks } from '#contract/imports/links.ts';
 import { useCounts, useMay, useMe } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
+import { Card } from '../kit/card/Card.tsx';
 import { EmptyState } from '../kit/motifs/EmptyState.tsx';
-import { Card } from '../kit/page/Card.tsx';
 
 /** A house without units: the first thing to do, for whoever may do it. */
 export function EmptyHouse() {

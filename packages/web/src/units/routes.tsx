@@ -11,28 +11,28 @@ export const unitRoutes = [
   createRoute({
     getParentRoute,
     path: '/jednotky',
-    component: lazyRouteComponent(() => import('./UnitsPage.tsx'), 'UnitsPage'),
+    component: lazyRouteComponent(() => import('./list/UnitsPage.tsx'), 'UnitsPage'),
   }),
   createRoute({
     getParentRoute,
     path: '/jednotky/novy',
-    component: lazyRouteComponent(() => import('./NewUnitPage.tsx'), 'NewUnitPage'),
+    component: lazyRouteComponent(() => import('./form/NewUnitPage.tsx'), 'NewUnitPage'),
   }),
   createRoute({
     getParentRoute,
     path: '/jednotky/kontrola',
-    component: lazyRouteComponent(() => import('./CheckPage.tsx'), 'CheckPage'),
+    component: lazyRouteComponent(() => import('./list/CheckPage.tsx'), 'CheckPage'),
   }),
   createRoute({
     getParentRoute,
     path: '/jednotky/$id',
     params,
-    component: lazyRouteComponent(() => import('./UnitPage.tsx'), 'UnitPage'),
+    component: lazyRouteComponent(() => import('./detail/UnitPage.tsx'), 'UnitPage'),
   }),
   createRoute({
     getParentRoute,
     path: '/jednotky/$id/upravit',
     params,
-    component: lazyRouteComponent(() => import('./EditUnitPage.tsx'), 'EditUnitPage'),
+    component: lazyRouteComponent(() => import('./form/EditUnitPage.tsx'), 'EditUnitPage'),
   }),
 ] as const;

@@ -1,7 +1,7 @@
 import type { LedgerPages } from '../answers/data.ts';
 import { useText } from '../base/texts.tsx';
-import { Card } from '../kit/page/Card.tsx';
-import { Facts } from '../kit/page/Facts.tsx';
+import { Card } from '../kit/card/Card.tsx';
+import { Facts } from '../kit/card/Facts.tsx';
 import css from './checking/VerifyPage.module.css';
 
 const digest = (text: string) => <code className={css.code}>{text}</code>;

@@ -1,7 +1,7 @@
 import type { LedgerPages } from '../answers/data.ts';
 import { useText } from '../base/texts.tsx';
 import { useShown } from '../base/when.ts';
-import { Card } from '../kit/page/Card.tsx';
+import { Card } from '../kit/card/Card.tsx';
 import css from './checking/VerifyPage.module.css';
 
 type Entry = { seq: number; day: string; units: string; owners: string; parts: string };

@@ -2,7 +2,7 @@ import { type LedgerPages, useReceipts } from '../answers/data.ts';
 import { ReceiptCard } from '../ballots/Receipts.tsx';
 import { Loaded } from '../base/Loaded.tsx';
 import { useText } from '../base/texts.tsx';
-import { Card } from '../kit/page/Card.tsx';
+import { Card } from '../kit/card/Card.tsx';
 import css from './checking/VerifyPage.module.css';
 
 /** Receipts of my own seats, as they were given when I voted. */

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { voteLinks } from '#contract/motions/links.ts';
 import type { VoteDetail } from '#contract/motions/schema.ts';
 import { useText } from '../base/texts.tsx';
-import { Card } from '../kit/page/Card.tsx';
+import { Card } from '../kit/card/Card.tsx';
 
 /** Why the result can be trusted without trusting anybody: and the way to recount it. */
 export function Proof({ vote }: { vote: VoteDetail }) {

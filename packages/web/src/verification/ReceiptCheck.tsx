@@ -6,7 +6,7 @@ import type { TextKey } from '#contract/texts/keys.ts';
 import { checkReceipt, type ReceiptFinding } from '#contract/verification/rules-receipt.ts';
 import type { LedgerPages } from '../answers/data.ts';
 import { type Params, useText } from '../base/texts.tsx';
-import { Card } from '../kit/page/Card.tsx';
+import { Card } from '../kit/card/Card.tsx';
 import { Note } from '../kit/page/Note.tsx';
 import { readReceipts } from './checking/readReceipt.ts';
 import css from './checking/VerifyPage.module.css';

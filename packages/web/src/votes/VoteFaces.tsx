@@ -4,8 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { voteLinks } from '#contract/motions/links.ts';
 import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
+import { Card } from '../kit/card/Card.tsx';
 import { EmptyState } from '../kit/motifs/EmptyState.tsx';
-import { Card } from '../kit/page/Card.tsx';
 
 /** The way to a new vote. */
 export function NewVote() {

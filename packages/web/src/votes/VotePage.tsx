@@ -5,7 +5,7 @@ import { Loaded } from '../base/Loaded.tsx';
 import { useRemembered } from '../base/left.ts';
 import { useMe } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
-import { lateSection } from '../kit/page/lateSection.tsx';
+import { lateSection } from '../kit/card/lateSection.tsx';
 import { PageHead } from '../kit/page/PageHead.tsx';
 import { RecordShape } from '../kit/page/Shapes.tsx';
 import { useVote } from '../motions/data.ts';

@@ -1,4 +1,4 @@
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { voteLinks } from '#contract/motions/links.ts';
 import { finder } from '../base/found.ts';
 import { shownState } from '../motions/VoteTag.tsx';

@@ -1,5 +1,5 @@
 import { IconChecklist } from '@tabler/icons-react';
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import { voteLinks } from '#contract/motions/links.ts';
 import { defineNoun, withoutTabs } from '../define-noun.ts';
 import { voteRoutes } from './routes.tsx';

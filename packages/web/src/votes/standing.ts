@@ -1,4 +1,4 @@
-import { fromText } from '#contract/base/fraction.ts';
+import { fromText } from '#contract/base/shares/fraction.ts';
 import { voteLinks } from '#contract/motions/links.ts';
 import { voteStanding } from '#contract/votes/endpoints-standing.ts';
 import { useReading } from '../base/data.ts';

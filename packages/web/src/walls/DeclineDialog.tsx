@@ -1,14 +1,14 @@
 import { Button, Textarea } from '@mantine/core';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { walls } from '#contract/walls/endpoints.ts';
 import { reasonLength } from '#contract/walls/rules.ts';
 import { Decline, type Note } from '#contract/walls/schema.ts';
 import { useChange } from '../base/data.ts';
 import { useText } from '../base/texts.tsx';
+import { Dialog, DialogButtons } from '../kit/dialog/Dialog.tsx';
 import { FormBody } from '../kit/form/FormFrame.tsx';
 import { FormStack } from '../kit/form/FormGrid.tsx';
 import { useRecordForm } from '../kit/form/useRecordForm.tsx';
-import { Dialog, DialogButtons } from '../kit/page/Dialog.tsx';
 
 /** Puts aside what came from the wall, with a sentence for whoever wrote it. */
 export function DeclineDialog({ note, onClose }: { note: Note; onClose: () => void }) {

@@ -1,5 +1,5 @@
 import type { HouseTab } from '../define-noun.ts';
-import { lateSection } from '../kit/page/lateSection.tsx';
+import { lateSection } from '../kit/card/lateSection.tsx';
 
 const WallSection = lateSection(async () => (await import('./WallSection.tsx')).WallSection, ['walls']);
 

@@ -4,11 +4,11 @@ import { walls } from '#contract/walls/endpoints.ts';
 import { type Wall, type WallPlace, WallPlaceInput } from '#contract/walls/schema.ts';
 import { useChange } from '../base/data.ts';
 import { useText } from '../base/texts.tsx';
+import { Select } from '../kit/choose/Select.tsx';
+import { Dialog, DialogButtons } from '../kit/dialog/Dialog.tsx';
 import { FormBody } from '../kit/form/FormFrame.tsx';
 import { FormStack } from '../kit/form/FormGrid.tsx';
-import { Select } from '../kit/form/Select.tsx';
 import { useRecordForm } from '../kit/form/useRecordForm.tsx';
-import { Dialog, DialogButtons } from '../kit/page/Dialog.tsx';
 
 type Values = { name: string; entranceId: number | null; floor: number | '' };
 type Props = { place: WallPlace | null; entrances: Wall['entrances']; onClose: () => void };

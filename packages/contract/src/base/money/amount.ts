@@ -1,4 +1,4 @@
-import type { Fraction } from '../fraction.ts';
+import type { Fraction } from '../shares/fraction.ts';
 
 /** An amount in whole haléře. Never a number: 0.1 + 0.2 is not 0.3 there, and a check of the sources holds it. */
 export type Money = bigint;

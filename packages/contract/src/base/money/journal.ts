@@ -1,4 +1,4 @@
-import type { Day } from '../dates.ts';
+import type { Day } from '../time/dates.ts';
 import { type Money, moneyText } from './amount.ts';
 
 /** One movement in an hledger journal: the account that is kept, what came to it and stands on it then, and the other side. */

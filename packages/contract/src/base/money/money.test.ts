@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { fraction } from '../fraction.ts';
+import { fraction } from '../shares/fraction.ts';
 import { absolute, moneyOf, moneyText, mostMoney, sumOf, times } from './amount.ts';
 import { money, readMoney } from './reading.ts';
 import { bareCash, bareEnglish, bareMoney, showCash, showEnglish, showMoney } from './showing.ts';

@@ -1,4 +1,4 @@
-import { type Day, isDay } from '../dates.ts';
+import { type Day, isDay } from '../time/dates.ts';
 import { type Money, moneyOf, mostMoney } from './amount.ts';
 import { checksumIn } from './spayd.ts';
 

@@ -1,4 +1,4 @@
-import type { Day } from '../dates.ts';
+import type { Day } from '../time/dates.ts';
 import { type Money, moneyText } from './amount.ts';
 
 const form = /^(?:(\d{0,6})-)?(\d{2,10})\/(\d{4})$/;

@@ -1,4 +1,4 @@
-import { commonDenominator, type Fraction } from '../fraction.ts';
+import { commonDenominator, type Fraction } from '../shares/fraction.ts';
 import type { Money } from './amount.ts';
 
 /** Who gets a part of a sum, and by what share of it. */

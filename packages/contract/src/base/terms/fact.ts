@@ -1,5 +1,5 @@
-import type { Day } from '../dates.ts';
-import type { Place } from '../links.ts';
+import type { Place } from '../calls/links.ts';
+import type { Day } from '../time/dates.ts';
 import type { TermKind } from './law.ts';
 
 /** What a noun knows of one term: what begins it and what met it. The day itself is counted by `rules.ts`. */

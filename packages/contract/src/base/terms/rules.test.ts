@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dayIn } from '../dates.ts';
-import { daysBetween } from '../working-days.ts';
+import { dayIn } from '../time/dates.ts';
+import { daysBetween } from '../time/working-days.ts';
 import { termKey } from './fact.ts';
 import { daysOf, type TermKind, termKinds, termLaw } from './law.ts';
 import { lastOf, mailDue, spentOf, stateOf } from './rules.ts';

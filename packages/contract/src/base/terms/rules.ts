@@ -1,5 +1,5 @@
-import type { Day } from '../dates.ts';
-import { addDays, daysBetween, nextWorkingDay, plusMonths } from '../working-days.ts';
+import type { Day } from '../time/dates.ts';
+import { addDays, daysBetween, nextWorkingDay, plusMonths } from '../time/working-days.ts';
 import type { TermFact } from './fact.ts';
 import { termLaw } from './law.ts';
 

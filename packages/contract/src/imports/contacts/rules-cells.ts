@@ -1,5 +1,5 @@
-import { isEmail } from '../../base/email.ts';
-import { phone, phoneOf } from '../../base/phone.ts';
+import { isEmail } from '../../base/person/email.ts';
+import { phone, phoneOf } from '../../base/person/phone.ts';
 import type { Contact } from './rules.ts';
 import type { ContactField, ContactMapping } from './rules-columns.ts';
 

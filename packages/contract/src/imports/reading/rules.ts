@@ -1,5 +1,5 @@
-import type { Day } from '../../base/dates.ts';
-import { add, type Fraction, fromText, sum, toText } from '../../base/fraction.ts';
+import { add, type Fraction, fromText, sum, toText } from '../../base/shares/fraction.ts';
+import type { Day } from '../../base/time/dates.ts';
 import type { UnitType } from '../../units/schema.ts';
 
 /** Most rows a table may have below its header. */

@@ -1,6 +1,6 @@
 import { unitsJournal } from '#contract/accounts/rules-journal.ts';
-import { dayIn } from '#contract/base/dates.ts';
-import { addDays } from '#contract/base/working-days.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
+import { addDays } from '#contract/base/time/working-days.ts';
 import { yearOf } from '#contract/cashdesk/rules-days.ts';
 import type { Bytes } from '../../base/http/handler.ts';
 import { letterheadOf } from '../../base/pdf/letterhead.ts';

@@ -8,8 +8,8 @@ import {
   latenessOn,
 } from '#contract/accounts/rules-account.ts';
 import type { Debts, Matrix } from '#contract/accounts/schema.ts';
-import { type Day, dayIn } from '#contract/base/dates.ts';
 import { type Money, moneyText, sumOf } from '#contract/base/money/amount.ts';
+import { type Day, dayIn } from '#contract/base/time/dates.ts';
 import { yearOf } from '#contract/cashdesk/rules-days.ts';
 import { type At, symbolsOf } from '../rows/queries.ts';
 import { ownersByUnit, ownersText } from '../rows/queries-seen.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { CreditingReason, EntryKind } from '#contract/accounts/schema-words.ts';
-import { type Day, dayIn } from '#contract/base/dates.ts';
 import type { Money } from '#contract/base/money/amount.ts';
+import { type Day, dayIn } from '#contract/base/time/dates.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import type { At } from '../rows/queries.ts';

@@ -1,9 +1,9 @@
 import { balanceOn, cellOf, daysLate, nextPayment, standingOrder } from '#contract/accounts/rules-account.ts';
 import type { AccountMonth, EntryShown, UnitAccount } from '#contract/accounts/schema.ts';
-import { type Day, dayIn } from '#contract/base/dates.ts';
 import { type Money, moneyText, sumOf } from '#contract/base/money/amount.ts';
 import { ibanOf, mostOfCode, spaydOf } from '#contract/base/money/spayd.ts';
-import { addDays } from '#contract/base/working-days.ts';
+import { type Day, dayIn } from '#contract/base/time/dates.ts';
+import { addDays } from '#contract/base/time/working-days.ts';
 import { lastOf, monthOf, yearOf } from '#contract/cashdesk/rules-days.ts';
 import { keeps } from '../../base/http/gate.ts';
 import { type At, balanceAt, type OpenItem, openItems, symbolsOf } from '../rows/queries.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { defaultRoles } from '#contract/access.ts';
-import { type Day, dayIn } from '#contract/base/dates.ts';
+import { type Day, dayIn } from '#contract/base/time/dates.ts';
 import { Refused } from '#contract/refusals.ts';
 import { holdsOn } from '../../base/db/periods.ts';
 import { isOfCommittee, keeps, may, type Scope } from '../../base/http/gate.ts';

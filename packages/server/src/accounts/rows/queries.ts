@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { OpenDebt } from '#contract/accounts/rules.ts';
 import { symbolsFor } from '#contract/accounts/rules-symbols.ts';
-import type { Day } from '#contract/base/dates.ts';
 import type { Money } from '#contract/base/money/amount.ts';
+import type { Day } from '#contract/base/time/dates.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';

@@ -1,4 +1,4 @@
-import { freeName, type Taken } from '#contract/base/archive-names.ts';
+import { freeName, type Taken } from '#contract/base/files/archive-names.ts';
 import { archived, type Entry, lostNote } from '../../base/files/file-archive.ts';
 import { type Asking, fileRowsOf } from '../../base/files/files.ts';
 import type { Portal } from '../../base/http/handler.ts';

@@ -1,7 +1,7 @@
 import { agenda } from '#contract/agenda/endpoints.ts';
 import { isDecided, labelsOf, lacksOf } from '#contract/agenda/rules.ts';
 import type { AgendaView, PointView } from '#contract/agenda/schema.ts';
-import { stamp } from '#contract/base/ids.ts';
+import { stamp } from '#contract/base/calls/ids.ts';
 import { type Asking, filesOf, sealedAt } from '../../base/files/files.ts';
 import { may } from '../../base/http/gate.ts';
 import type { Portal } from '../../base/http/handler.ts';

@@ -1,5 +1,5 @@
 import type { TemplatePoint } from '#contract/agenda/schema.ts';
-import { showDay } from '#contract/base/dates.ts';
+import { showDay } from '#contract/base/time/dates.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
 import { asParagraphs } from '../../base/text/rich-text.ts';
 import { speak } from '../../base/text/speak.ts';

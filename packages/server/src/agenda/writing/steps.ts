@@ -1,6 +1,6 @@
 import { type AgendaNews, agendaNews, isDecided, withCounters } from '#contract/agenda/rules.ts';
 import type { AgendaChange, PointInput } from '#contract/agenda/schema.ts';
-import { versionOf } from '#contract/base/ids.ts';
+import { versionOf } from '#contract/base/calls/ids.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Db } from '../../base/db/db.ts';
 import { attachFiles, dropFiles } from '../../base/files/files.ts';

@@ -1,7 +1,7 @@
 import { askedNow, neededOf, outcomesOf, whyNotDecided } from '#contract/approvals/rules.ts';
 import { isOverLimit } from '#contract/approvals/rules-limit.ts';
 import type { ApprovalDetail, Approver } from '#contract/approvals/schema.ts';
-import { stamp } from '#contract/base/ids.ts';
+import { stamp } from '#contract/base/calls/ids.ts';
 import { moneyText } from '#contract/base/money/amount.ts';
 import { type Asking, filesOf } from '../../base/files/files.ts';
 import { pictureAddress } from '../../base/files/pictures.ts';

@@ -1,8 +1,8 @@
 import { readBody } from '#contract/approvals/rules-ledger.ts';
 import type { ApprovalDetail, Approver, HistoryEntry } from '#contract/approvals/schema.ts';
-import { dayIn, showDay, wallTime } from '#contract/base/dates.ts';
 import { moneyOf } from '#contract/base/money/amount.ts';
 import { showMoney } from '#contract/base/money/showing.ts';
+import { dayIn, showDay, wallTime } from '#contract/base/time/dates.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
 import type { Block, Letterhead, Printed, Sheet } from '../../base/pdf/pdf-blocks.ts';
 import { plainly, type Say, speak } from '../../base/text/speak.ts';

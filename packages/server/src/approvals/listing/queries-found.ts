@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod/mini';
 import type { FoundApproval } from '#contract/approvals/schema-found.ts';
-import { pieceAround, spansIn } from '#contract/base/search.ts';
+import { pieceAround, spansIn } from '#contract/base/words/search.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { findEntries } from '../../base/search/search.ts';

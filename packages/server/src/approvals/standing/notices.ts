@@ -1,6 +1,6 @@
 import { approvalLinks } from '#contract/approvals/links.ts';
-import { dayIn, showDay } from '#contract/base/dates.ts';
-import { urlOf } from '#contract/base/links.ts';
+import { urlOf } from '#contract/base/calls/links.ts';
+import { dayIn, showDay } from '#contract/base/time/dates.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import type { Portal } from '../../base/http/handler.ts';
 import type { MailData } from '../../base/mail/mail.ts';

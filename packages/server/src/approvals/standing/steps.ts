@@ -1,6 +1,6 @@
 import { firstMorning } from '#contract/approvals/rules-reminders.ts';
 import type { SubstituteInput } from '#contract/approvals/schema.ts';
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { type Refusal, Refused } from '#contract/refusals.ts';
 import type { Asking } from '../../base/files/files.ts';
 import { pictureAddress } from '../../base/files/pictures.ts';

@@ -1,8 +1,8 @@
 import { approvalLinks } from '#contract/approvals/links.ts';
 import { askedNow } from '#contract/approvals/rules.ts';
-import { showDay } from '#contract/base/dates.ts';
-import { urlOf } from '#contract/base/links.ts';
+import { urlOf } from '#contract/base/calls/links.ts';
 import { showMoney } from '#contract/base/money/showing.ts';
+import { showDay } from '#contract/base/time/dates.ts';
 import type { MailKind } from '#contract/texts/mail.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import type { Portal } from '../../base/http/handler.ts';

@@ -1,8 +1,8 @@
 import { whyNotAsked } from '#contract/approvals/rules.ts';
 import { nextReminder } from '#contract/approvals/rules-reminders.ts';
 import type { ApprovalInput } from '#contract/approvals/schema.ts';
-import { dayIn } from '#contract/base/dates.ts';
 import { moneyOf } from '#contract/base/money/amount.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { type Refusal, Refused } from '#contract/refusals.ts';
 import { attachFiles, dropFiles } from '../../base/files/files.ts';
 import type { Portal } from '../../base/http/handler.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { mostExcepted, mostNamed } from '#contract/assembly/schema-course.ts';
-import { type Fraction, fraction, toText, zero } from '#contract/base/fraction.ts';
+import { type Fraction, fraction, toText, zero } from '#contract/base/shares/fraction.ts';
 import type { VoteValue } from '#contract/motions/schema.ts';
 import { type Part, partOf, type Summed, summed } from '../../answers/queries-sums.ts';
 import type { Db } from '../../base/db/db.ts';

@@ -1,7 +1,7 @@
 import { nextOf, type PointFacts, stateOf } from '#contract/assembly/rules-course.ts';
 import type { CoursePoint } from '#contract/assembly/schema-course.ts';
 import type { QuorumView } from '#contract/assembly/schema-words.ts';
-import { type Fraction, subtract, sum, toText } from '#contract/base/fraction.ts';
+import { type Fraction, subtract, sum, toText } from '#contract/base/shares/fraction.ts';
 import { decisiveOf } from '#contract/motions/rules-decisive.ts';
 import { canDecide } from '#contract/motions/rules-presence.ts';
 import { baseOf, type Rule, type Tally, type Verdict, verdictOf } from '#contract/motions/rules-result.ts';

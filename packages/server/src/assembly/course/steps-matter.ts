@@ -1,5 +1,5 @@
 import type { NewMatter } from '#contract/assembly/schema-course.ts';
-import { compare } from '#contract/base/fraction.ts';
+import { compare } from '#contract/base/shares/fraction.ts';
 import { Refused } from '#contract/refusals.ts';
 import { addCounterProposal } from '../../agenda/counter/steps.ts';
 import type { Portal } from '../../base/http/handler.ts';

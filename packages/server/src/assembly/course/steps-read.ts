@@ -1,7 +1,7 @@
 import { spareOf } from '#contract/assembly/rules-course.ts';
 import type { Course, CourseEntry, CoursePoint } from '#contract/assembly/schema-course.ts';
-import { fromText, subtract, toText } from '#contract/base/fraction.ts';
-import { exactPart } from '#contract/base/shares.ts';
+import { fromText, subtract, toText } from '#contract/base/shares/fraction.ts';
+import { exactPart } from '#contract/base/shares/shares.ts';
 import type { Rule } from '#contract/motions/rules-result.ts';
 import type { AgendaPoint } from '../../agenda/rows/queries.ts';
 import * as sums from '../../answers/queries-sums.ts';

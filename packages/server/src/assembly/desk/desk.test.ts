@@ -4,7 +4,7 @@ import { assemblyCourse } from '#contract/assembly/endpoints-course.ts';
 import { assemblyDesk } from '#contract/assembly/endpoints-desk.ts';
 import { association } from '#contract/association/endpoints.ts';
 import { houseSettings } from '#contract/association/endpoints-settings.ts';
-import { fraction, fromText, show } from '#contract/base/fraction.ts';
+import { fraction, fromText, show } from '#contract/base/shares/fraction.ts';
 import { proxies } from '#contract/proxies/endpoints.ts';
 import { voteLedger } from '#contract/verification/endpoints.ts';
 import { checkLedger } from '#contract/verification/rules-checks.ts';

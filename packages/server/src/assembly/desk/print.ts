@@ -1,6 +1,6 @@
-import { showMoment } from '#contract/base/dates.ts';
-import { type Fraction, fraction, sum, zero } from '#contract/base/fraction.ts';
-import { type Measure, shareText } from '#contract/base/shares.ts';
+import { type Fraction, fraction, sum, zero } from '#contract/base/shares/fraction.ts';
+import { type Measure, shareText } from '#contract/base/shares/shares.ts';
+import { showMoment } from '#contract/base/time/dates.ts';
 import type { At, Catalogue, Locale, NamesIn } from '#contract/texts/catalog.ts';
 import type { Block, Sheet } from '../../base/pdf/pdf-blocks.ts';
 import { type Params, speak } from '../../base/text/speak.ts';

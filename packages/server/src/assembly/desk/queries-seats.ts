@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { DeskSeat, DeskTab, SeatState, SeatWay } from '#contract/assembly/schema.ts';
 import { mostFound } from '#contract/assembly/schema.ts';
-import type { Day } from '#contract/base/dates.ts';
-import { fraction, toText, zero } from '#contract/base/fraction.ts';
-import { searchPatterns } from '#contract/base/search.ts';
+import { fraction, toText, zero } from '#contract/base/shares/fraction.ts';
+import type { Day } from '#contract/base/time/dates.ts';
+import { searchPatterns } from '#contract/base/words/search.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { type NameOrNobody, nameOrNull } from '../../base/people/people.ts';

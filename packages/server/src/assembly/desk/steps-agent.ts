@@ -1,5 +1,5 @@
 import type { AgentStanding } from '#contract/assembly/schema.ts';
-import { searchKey } from '#contract/base/search.ts';
+import { searchKey } from '#contract/base/words/search.ts';
 import { mostSeats, obstacleOf } from '#contract/proxies/rules.ts';
 import { partiesOf, powersOfAgent, statutesOf } from '../../proxies/queries-around.ts';
 import { seatsOfPrincipals } from '../../proxies/queries-use.ts';

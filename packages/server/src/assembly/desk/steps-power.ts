@@ -1,6 +1,6 @@
 import type { DoorPower, PowerInput } from '#contract/assembly/schema.ts';
-import { fraction, toText, zero } from '#contract/base/fraction.ts';
-import { stamp } from '#contract/base/ids.ts';
+import { stamp } from '#contract/base/calls/ids.ts';
+import { fraction, toText, zero } from '#contract/base/shares/fraction.ts';
 import { fieldOf } from '#contract/proxies/rules.ts';
 import { ProxyInput } from '#contract/proxies/schema.ts';
 import { Refused } from '#contract/refusals.ts';

@@ -1,4 +1,4 @@
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
 import { measureOf } from '../../answers/queries-sums.ts';

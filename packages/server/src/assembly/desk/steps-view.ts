@@ -1,7 +1,7 @@
 import { opensFrom } from '#contract/assembly/rules.ts';
 import type { Desk, DeskSeat, DeskSums } from '#contract/assembly/schema.ts';
-import { dayIn } from '#contract/base/dates.ts';
-import { type Fraction, toText } from '#contract/base/fraction.ts';
+import { type Fraction, toText } from '#contract/base/shares/fraction.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { decisiveOf } from '#contract/motions/rules-decisive.ts';
 import { Refused } from '#contract/refusals.ts';
 import { partOf } from '../../answers/queries-sums.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { gapAfter } from '#contract/bank/rules-lines.ts';
 import type { BankAccount, StatementRow } from '#contract/bank/schema.ts';
-import { stamp } from '#contract/base/ids.ts';
+import { stamp } from '#contract/base/calls/ids.ts';
 import { type Money, moneyText } from '#contract/base/money/amount.ts';
 import { administersFees } from '../../accounts/rows/queries-seen.ts';
 import type { Counting } from '../../define-noun.ts';

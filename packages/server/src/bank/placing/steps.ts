@@ -1,7 +1,7 @@
 import { candidatesFor } from '#contract/bank/rules-matching.ts';
 import type { Assignment } from '#contract/bank/schema.ts';
-import { showDay } from '#contract/base/dates.ts';
 import { moneyOf, sumOf } from '#contract/base/money/amount.ts';
+import { showDay } from '#contract/base/time/dates.ts';
 import { Refused } from '#contract/refusals.ts';
 import { enterPayments, undoPayment } from '../../accounts/steps.ts';
 import { record } from '../../base/log/audit.ts';

@@ -1,8 +1,8 @@
 import { accountOfIban, accountTyped } from '#contract/bank/rules-numbers.ts';
 import type { ReadLine, ReadStatement } from '#contract/bank/schema-statement.ts';
-import { isDay } from '#contract/base/dates.ts';
 import { type Money, sumOf } from '#contract/base/money/amount.ts';
 import { readMoney } from '#contract/base/money/reading.ts';
+import { isDay } from '#contract/base/time/dates.ts';
 import {
   attributeOf,
   child,

@@ -1,10 +1,10 @@
 import { mappingFor, placesOf, proposalFor } from '#contract/bank/rules-columns.ts';
 import { accountTyped, symbolOf } from '#contract/bank/rules-numbers.ts';
 import type { ColumnKind, ColumnMapping, ReadLine, ReadStatement } from '#contract/bank/schema-statement.ts';
-import { type Day, isDay } from '#contract/base/dates.ts';
 import type { Money } from '#contract/base/money/amount.ts';
 import { readMoney } from '#contract/base/money/reading.ts';
-import { searchKey } from '#contract/base/search.ts';
+import { type Day, isDay } from '#contract/base/time/dates.ts';
+import { searchKey } from '#contract/base/words/search.ts';
 import { decode, parseCsv } from '../../base/sheets/sheets.ts';
 import { mostLines, refuseContradiction, refuseTooMany } from './steps-sums.ts';
 import { Unreadable } from './steps-unreadable.ts';

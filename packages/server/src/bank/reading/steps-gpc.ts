@@ -1,7 +1,7 @@
 import { symbolOf } from '#contract/bank/rules-numbers.ts';
 import type { ReadingAs, ReadLine, ReadStatement } from '#contract/bank/schema-statement.ts';
 import type { Money } from '#contract/base/money/amount.ts';
-import { addDays } from '#contract/base/working-days.ts';
+import { addDays } from '#contract/base/time/working-days.ts';
 import { decodedAs } from './steps-charset.ts';
 import { account, dayAt, digits, inOrder, isInner, numberAt, refused } from './steps-places.ts';
 import { refuseContradiction, refuseTooMany, type Stated } from './steps-sums.ts';

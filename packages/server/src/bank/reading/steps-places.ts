@@ -1,6 +1,6 @@
 import { accountText } from '#contract/bank/rules-numbers.ts';
-import { isBankAccount } from '#contract/base/bank.ts';
-import { type Day, isDay } from '#contract/base/dates.ts';
+import { isBankAccount } from '#contract/base/person/bank.ts';
+import { type Day, isDay } from '#contract/base/time/dates.ts';
 import { Unreadable } from './steps-unreadable.ts';
 
 export const refused = (key: 'BANK.ERRORS.RECORD' | 'BANK.ERRORS.ORDER' | 'BANK.ERRORS.CUT', at: number) =>

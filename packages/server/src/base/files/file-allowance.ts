@@ -1,5 +1,5 @@
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
-import { fileLimit, sizeText } from '#contract/base/files.ts';
+import { fileLimit, sizeText } from '#contract/base/files/files.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Db } from '../db/db.ts';
 import type { Scope } from '../http/gate.ts';

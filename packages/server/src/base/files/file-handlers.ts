@@ -1,7 +1,7 @@
-import type { None } from '#contract/base/define-noun.ts';
-import type { files } from '#contract/base/files.ts';
-import { wholeName } from '#contract/base/files.ts';
-import type { Place } from '#contract/base/links.ts';
+import type { Place } from '#contract/base/calls/links.ts';
+import type { files } from '#contract/base/files/files.ts';
+import { wholeName } from '#contract/base/files/files.ts';
+import type { None } from '#contract/base/noun/define-noun.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Db } from '../db/db.ts';
 import type { Scope } from '../http/gate.ts';

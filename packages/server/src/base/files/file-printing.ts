@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { wholeName } from '#contract/base/files.ts';
+import { wholeName } from '#contract/base/files/files.ts';
 import type { Scope } from '../http/gate.ts';
 import type { Portal } from '../http/handler.ts';
 import { previewKey } from '../store/file-receiving.ts';

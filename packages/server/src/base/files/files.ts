@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { files as calls, type FileView, isAsNamed } from '#contract/base/files.ts';
+import { files as calls, type FileView, isAsNamed } from '#contract/base/files/files.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Db } from '../db/db.ts';
 import type { Scope, Session } from '../http/gate.ts';

@@ -1,6 +1,6 @@
-import { none } from '#contract/base/define-noun.ts';
-import { files } from '#contract/base/files.ts';
-import { uploads } from '#contract/base/uploads.ts';
+import { files } from '#contract/base/files/files.ts';
+import { uploads } from '#contract/base/files/uploads.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import { defineNoun, served } from '../../define-noun.ts';
 import { owns } from '../db/owned-tables.ts';
 import { sweepKeys } from '../http/once.ts';

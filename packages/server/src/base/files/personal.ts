@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import { may } from '../http/gate.ts';
 import { mostTold, personal } from '../people/personal.ts';
 import { forgetKept } from './kept-queries.ts';

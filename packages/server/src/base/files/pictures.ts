@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { bigint, customType, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { picture as pictureCall } from '#contract/base/pictures.ts';
+import { picture as pictureCall } from '#contract/base/files/pictures.ts';
 import type { Db } from '../db/db.ts';
 import type { Scope, Session } from '../http/gate.ts';
 import type { Bytes, Portal, Upload } from '../http/handler.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { whyNotFile } from '#contract/base/files.ts';
-import { leastPart, uploads } from '#contract/base/uploads.ts';
+import { whyNotFile } from '#contract/base/files/files.ts';
+import { leastPart, uploads } from '#contract/base/files/uploads.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Handlers, Portal, TusAnswer } from '../http/handler.ts';
 import { spendUpload } from '../http/limits.ts';

@@ -9,8 +9,8 @@ import {
   type RoleId,
   rightsOfVisit,
 } from '#contract/access.ts';
-import type { Endpoint, Needs } from '#contract/base/endpoint.ts';
-import { fullName } from '#contract/base/people.ts';
+import type { Endpoint, Needs } from '#contract/base/calls/endpoint.ts';
+import { fullName } from '#contract/base/person/people.ts';
 import { entitledTo, type Standing } from '#contract/members/rules-entitled.ts';
 import { Refused } from '#contract/refusals.ts';
 import { isAlive } from '#contract/session/rules.ts';

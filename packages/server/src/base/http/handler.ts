@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Endpoint, Endpoints, In, Kind, Needs, Out } from '#contract/base/endpoint.ts';
+import type { Endpoint, Endpoints, In, Kind, Needs, Out } from '#contract/base/calls/endpoint.ts';
 import type { Db, Pool } from '../db/db.ts';
 import type { Fetching } from '../fetching/fetching.ts';
 import type { Hearing } from '../live/hub.ts';

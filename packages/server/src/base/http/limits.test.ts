@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { association } from '#contract/association/endpoints.ts';
-import type { Endpoint } from '#contract/base/endpoint.ts';
+import type { Endpoint } from '#contract/base/calls/endpoint.ts';
 import { members } from '#contract/members/endpoints.ts';
 import { memberFiles } from '#contract/members/endpoints-files.ts';
 import { messages } from '#contract/messages/endpoints.ts';

@@ -1,6 +1,6 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Endpoint } from '#contract/base/endpoint.ts';
-import { sizeText } from '#contract/base/files.ts';
+import type { Endpoint } from '#contract/base/calls/endpoint.ts';
+import { sizeText } from '#contract/base/files/files.ts';
 import { type Refusal, Refused } from '#contract/refusals.ts';
 import type { Pool } from '../db/db.ts';
 import type { Scope } from './gate.ts';

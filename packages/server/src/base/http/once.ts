@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { type Endpoint, keyDays, keyHeader } from '#contract/base/endpoint.ts';
+import { type Endpoint, keyDays, keyHeader } from '#contract/base/calls/endpoint.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Db, Pool } from '../db/db.ts';
 import type { Scope, Session } from './gate.ts';

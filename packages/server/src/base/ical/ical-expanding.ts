@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { zone as ours } from '#contract/base/dates.ts';
+import { zone as ours } from '#contract/base/time/dates.ts';
 import {
   type Calendar,
   type LeftOut,

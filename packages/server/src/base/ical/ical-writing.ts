@@ -1,4 +1,4 @@
-import { type Day, wallTime, zone } from '#contract/base/dates.ts';
+import { type Day, wallTime, zone } from '#contract/base/time/dates.ts';
 import { contentLines, escaped } from '../text/content-lines.ts';
 
 /** A clock in Prague, YYYY-MM-DDTHH:mm, or a whole day, YYYY-MM-DD. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { bigint, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Overtaken, Overtaker } from '#contract/base/envelope.ts';
-import { storedAt } from '#contract/base/ids.ts';
+import type { Overtaken, Overtaker } from '#contract/base/calls/envelope.ts';
+import { storedAt } from '#contract/base/calls/ids.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { DeedName } from '#contract/texts/deeds.ts';
 import type { Db } from '../db/db.ts';

@@ -1,4 +1,4 @@
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 
 // What the face of the text takes, in hundredths of its size rounded up: who draws a page of fixed places has to know
 // what fits before it is drawn. Held against the font itself by a test.

@@ -1,5 +1,5 @@
 import type { ContentText } from 'pdfmake/interfaces.js';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 
 type Run = { text: string; font?: string; noWrap?: true };
 

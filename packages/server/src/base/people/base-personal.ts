@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import { forgetValues } from '../log/audit-changes.ts';
 import { mailsTo } from '../mail/mail.ts';
 import { mostTold, personal } from './personal.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { fullName } from '#contract/base/people.ts';
+import { fullName } from '#contract/base/person/people.ts';
 import type { MemberName } from '#contract/members/schema.ts';
 import type { Db } from '../db/db.ts';
 import type { Scope } from '../http/gate.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { None } from '#contract/base/define-noun.ts';
+import type { None } from '#contract/base/noun/define-noun.ts';
 import type { erased, staying } from '#contract/members/schema-care.ts';
 import type { deathEnds } from '#contract/members/schema-death.ts';
 import type { Db } from '../db/db.ts';

@@ -1,4 +1,4 @@
-import { wordsOf } from '#contract/base/words.ts';
+import { wordsOf } from '#contract/base/words/words.ts';
 import type { Page } from './reading.ts';
 
 /** Letters of one piece; a longer page comes in several. */

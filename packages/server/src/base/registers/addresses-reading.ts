@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Address } from '#contract/base/addresses.ts';
-import { plainLine } from '#contract/base/people.ts';
+import { plainLine } from '#contract/base/person/people.ts';
 
 const Answer = z.object({
   suggestions: z.array(z.object({ text: z.string(), isCollection: z.optional(z.boolean()) })),

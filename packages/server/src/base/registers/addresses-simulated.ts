@@ -1,4 +1,4 @@
-import { searchKey } from '#contract/base/search.ts';
+import { searchKey } from '#contract/base/words/search.ts';
 import type { Ask } from './registers-asking.ts';
 
 const made = [

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { isDic } from '#contract/base/dic.ts';
-import { plainLine } from '#contract/base/people.ts';
+import { isDic } from '#contract/base/person/dic.ts';
+import { plainLine } from '#contract/base/person/people.ts';
 
 /** A company as the register has it. */
 export type Company = {

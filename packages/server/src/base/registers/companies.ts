@@ -1,4 +1,4 @@
-import { isIco } from '#contract/base/ico.ts';
+import { isIco } from '#contract/base/person/ico.ts';
 import type { Config } from '../start/config.ts';
 import { type Company, companyIn } from './companies-reading.ts';
 import { simulatedCompanies } from './companies-simulated.ts';

@@ -1,6 +1,6 @@
-import { type Day, isDay } from '#contract/base/dates.ts';
-import { plainLine } from '#contract/base/people.ts';
+import { plainLine } from '#contract/base/person/people.ts';
 import type { RegisterProblem } from '#contract/base/registers.ts';
+import { type Day, isDay } from '#contract/base/time/dates.ts';
 import { child, children, type Node, textAt, walkTree } from '../reading/reading-tree.ts';
 import type { CameText } from './registers-asking.ts';
 

@@ -1,4 +1,4 @@
-import type { Day } from '#contract/base/dates.ts';
+import type { Day } from '#contract/base/time/dates.ts';
 import type { Config } from '../start/config.ts';
 import { type InsolvencyAnswer, insolvencyIn } from './insolvency-reading.ts';
 import { simulatedInsolvency } from './insolvency-simulated.ts';

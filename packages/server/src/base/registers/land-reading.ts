@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { LandProblem } from '#contract/base/land.ts';
-import { plainLine } from '#contract/base/people.ts';
+import { plainLine } from '#contract/base/person/people.ts';
 import type { Came } from './registers-asking.ts';
 
 /** What the register said: its word for it, its word for nothing, or that it could not tell. */

@@ -1,4 +1,4 @@
-import { searchKey } from '#contract/base/search.ts';
+import { searchKey } from '#contract/base/words/search.ts';
 import type { Config } from '../start/config.ts';
 import {
   type Found,

@@ -1,8 +1,8 @@
 import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Module } from '#contract/access.ts';
-import type { Found } from '#contract/base/found.ts';
-import { isAnyPart, mostFound, searchKey, searchPatterns } from '#contract/base/search.ts';
+import type { Found } from '#contract/base/words/found.ts';
+import { isAnyPart, mostFound, searchKey, searchPatterns } from '#contract/base/words/search.ts';
 import type { Db } from '../db/db.ts';
 import type { Scope } from '../http/gate.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import type { Envelope } from '#contract/base/envelope.ts';
+import type { Envelope } from '#contract/base/calls/envelope.ts';
 import { type Refusal, Refused } from '#contract/refusals.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { Gone, isUnreachable, lostRace, tookTooLong } from '../db/db.ts';

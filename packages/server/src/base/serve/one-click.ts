@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { pathOf } from '#contract/base/links.ts';
+import { pathOf } from '#contract/base/calls/links.ts';
 import { outboxLinks } from '#contract/outbox/links.ts';
 
 /** Mail programs leave a list by an empty form, people by opening the same address in a browser (RFC 8058). */

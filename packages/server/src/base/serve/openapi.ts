@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { type Endpoint, type Endpoints, keyDays, keyHeader } from '#contract/base/endpoint.ts';
-import { partType, tusHeaders, tusVersion } from '#contract/base/uploads.ts';
+import { type Endpoint, type Endpoints, keyDays, keyHeader } from '#contract/base/calls/endpoint.ts';
+import { partType, tusHeaders, tusVersion } from '#contract/base/files/uploads.ts';
 import { refusals } from '#contract/refusals.ts';
 
 type Schema = Record<string, unknown>;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type {} from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { descriptionLength, fileLimit, mostFiles, nameLength } from '#contract/base/files.ts';
+import { descriptionLength, fileLimit, mostFiles, nameLength } from '#contract/base/files/files.ts';
 import { Refused } from '#contract/refusals.ts';
 import { type Db, Gone } from '../db/db.ts';
 import { mostWaiting } from '../files/file-allowance.ts';

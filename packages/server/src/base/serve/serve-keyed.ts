@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Endpoint } from '#contract/base/endpoint.ts';
+import type { Endpoint } from '#contract/base/calls/endpoint.ts';
 import type { Db } from '../db/db.ts';
 import type { Portal } from '../http/handler.ts';
 import { keyIn, madeId, once } from '../http/once.ts';

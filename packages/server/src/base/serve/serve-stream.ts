@@ -1,6 +1,6 @@
 import type {} from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { fileLimit } from '#contract/base/files.ts';
+import { fileLimit } from '#contract/base/files/files.ts';
 import { Refused } from '#contract/refusals.ts';
 import { type Db, Gone } from '../db/db.ts';
 import { keepReceived } from '../files/file-keeping.ts';

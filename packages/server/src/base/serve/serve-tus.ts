@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { tusHeaders, tusVersion } from '#contract/base/uploads.ts';
+import { tusHeaders, tusVersion } from '#contract/base/files/uploads.ts';
 import type { TusAnswer } from '../http/handler.ts';
 import { endSilent } from './serve-stream.ts';
 

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import type {} from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
-import type { Endpoint, Endpoints } from '#contract/base/endpoint.ts';
-import type { Envelope } from '#contract/base/envelope.ts';
-import { fileLimit } from '#contract/base/files.ts';
+import type { Endpoint, Endpoints } from '#contract/base/calls/endpoint.ts';
+import type { Envelope } from '#contract/base/calls/envelope.ts';
+import { fileLimit } from '#contract/base/files/files.ts';
 import { Refused } from '#contract/refusals.ts';
 import { type Db, Gone } from '../db/db.ts';
 import { check, type Entered, type Entry, entered, entrance, isClosedTo, type Key, type Scope } from '../http/gate.ts';

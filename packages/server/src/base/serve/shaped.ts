@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Endpoint } from '#contract/base/endpoint.ts';
+import type { Endpoint } from '#contract/base/calls/endpoint.ts';
 import { answerSchema } from './openapi.ts';
 
 type Write = ReturnType<FastifyReply['compileSerializationSchema']>;

@@ -1,4 +1,4 @@
-import type { Endpoint } from '#contract/base/endpoint.ts';
+import type { Endpoint } from '#contract/base/calls/endpoint.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Db } from '../db/db.ts';
 import type { Portal } from '../http/handler.ts';

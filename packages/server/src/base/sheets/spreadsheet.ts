@@ -1,5 +1,5 @@
 import writeExcelFile from 'write-excel-file/node';
-import { allPart } from '#contract/base/paging.ts';
+import { allPart } from '#contract/base/calls/paging.ts';
 import type { Bytes } from '../http/handler.ts';
 import { plainly } from '../text/speak.ts';
 

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import * as z from 'zod/mini';
 import { type Module, modules } from '#contract/access.ts';
-import { isEmail } from '#contract/base/email.ts';
+import { isEmail } from '#contract/base/person/email.ts';
 import { isOwnComputer } from '../process/nearness.ts';
 import { StartRefused } from '../process/refuse-start.ts';
 import { signingKeyOf } from '../secrets/signing.ts';

@@ -1,4 +1,4 @@
-import { runsByName } from '#contract/base/files.ts';
+import { runsByName } from '#contract/base/files/files.ts';
 import { Refused } from '#contract/refusals.ts';
 
 /** Bytes that `kindOf` has to see. */

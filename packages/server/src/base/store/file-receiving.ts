@@ -4,7 +4,7 @@ import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { fileLimit, isAsNamed, partsOfName } from '#contract/base/files.ts';
+import { fileLimit, isAsNamed, partsOfName } from '#contract/base/files/files.ts';
 import { Refused } from '#contract/refusals.ts';
 import { passing } from '../process/young-garbage.ts';
 import { cleanName, kindBytes, kindOf } from './file-kinds.ts';

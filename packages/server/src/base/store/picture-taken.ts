@@ -1,4 +1,4 @@
-import { momentAt } from '#contract/base/dates.ts';
+import { momentAt } from '#contract/base/time/dates.ts';
 
 /** Tags of EXIF 2.32: where the second table stands, when it was taken, when it was made digital, and each one's offset. */
 const second = 0x8769;

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { typesetAll } from '#contract/base/typeset.ts';
+import { typesetAll } from '#contract/base/words/typeset.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
 import { joined } from '#contract/texts/joined.ts';
 

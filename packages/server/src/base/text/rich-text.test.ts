@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withHeadingsFrom } from '#contract/base/rich-text.ts';
+import { withHeadingsFrom } from '#contract/base/words/rich-text.ts';
 import { plainOf, sanitised } from './rich-text.ts';
 
 const link = (href: string, text: string) => `<a href="${href}" target="_blank" rel="noopener noreferrer">${text}</a>`;

@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { alignments, isEmptyRichText, tones } from '#contract/base/rich-text.ts';
+import { alignments, isEmptyRichText, tones } from '#contract/base/words/rich-text.ts';
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 /** Elements that the editor makes; nothing else is ever stored. */

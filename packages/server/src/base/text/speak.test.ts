@@ -1,7 +1,7 @@
 import format from 'icu-minify/format';
 import { describe, expect, it } from 'vitest';
 import type { Deed } from '#contract/association/schema-log.ts';
-import { showDay } from '#contract/base/dates.ts';
+import { showDay } from '#contract/base/time/dates.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { readPdf } from '#house/paper.ts';
 import { asRead } from '#house/reading.ts';

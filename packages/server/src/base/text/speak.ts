@@ -1,6 +1,6 @@
 import { createTranslator } from 'use-intl/core';
-import { zone } from '#contract/base/dates.ts';
-import { spoken } from '#contract/base/spoken.ts';
+import { zone } from '#contract/base/time/dates.ts';
+import { spoken } from '#contract/base/words/spoken.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { catalogues } from './catalogues.ts';

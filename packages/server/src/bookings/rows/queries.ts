@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm';
-import type { Day } from '#contract/base/dates.ts';
+import type { Day } from '#contract/base/time/dates.ts';
 import type { Span } from '#contract/bookings/rules-times.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';

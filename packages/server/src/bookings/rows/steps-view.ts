@@ -1,4 +1,4 @@
-import { stamp } from '#contract/base/ids.ts';
+import { stamp } from '#contract/base/calls/ids.ts';
 import type { Booking as BookingView, Thing as ThingView, Wait as WaitView } from '#contract/bookings/schema.ts';
 import type { Listed } from './queries.ts';
 import { type At, entranceNames, type Thing } from './queries-things.ts';

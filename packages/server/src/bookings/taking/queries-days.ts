@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { startOf } from '#contract/base/dates.ts';
-import { type DayNote, type DayRange, mostNotes } from '#contract/base/day-notes.ts';
-import { addDays } from '#contract/base/working-days.ts';
+import { startOf } from '#contract/base/time/dates.ts';
+import { type DayNote, type DayRange, mostNotes } from '#contract/base/time/day-notes.ts';
+import { addDays } from '#contract/base/time/working-days.ts';
 import { bookingLinks } from '#contract/bookings/links.ts';
 import type { Basis } from '#contract/bookings/schema-words.ts';
 import { may } from '../../base/http/gate.ts';

@@ -1,5 +1,5 @@
-import { type Day, dayIn } from '#contract/base/dates.ts';
-import { addDays } from '#contract/base/working-days.ts';
+import { type Day, dayIn } from '#contract/base/time/dates.ts';
+import { addDays } from '#contract/base/time/working-days.ts';
 import { leftOf, type ThingRules, whyNotTime } from '#contract/bookings/rules.ts';
 import { cellsOf, mondayOf, overlap, type Span } from '#contract/bookings/rules-times.ts';
 import type { Cell, FreeTimes, TimesAsked } from '#contract/bookings/schema.ts';

@@ -1,4 +1,4 @@
-import { showDay } from '#contract/base/dates.ts';
+import { showDay } from '#contract/base/time/dates.ts';
 import { askedSpan, lastDayOf, reminderOf, weekOf, whyNotMore, whyNotTime } from '#contract/bookings/rules.ts';
 import type { Span } from '#contract/bookings/rules-times.ts';
 import type { BookingInput, Cancelling, Decision } from '#contract/bookings/schema.ts';

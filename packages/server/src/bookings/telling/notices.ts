@@ -1,5 +1,5 @@
-import { wallTime } from '#contract/base/dates.ts';
-import { urlOf } from '#contract/base/links.ts';
+import { urlOf } from '#contract/base/calls/links.ts';
+import { wallTime } from '#contract/base/time/dates.ts';
 import { bookingLinks } from '#contract/bookings/links.ts';
 import type { MailKind } from '#contract/texts/mail.ts';
 import type { Scope } from '../../base/http/gate.ts';

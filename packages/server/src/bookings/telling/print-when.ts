@@ -1,4 +1,4 @@
-import { zone } from '#contract/base/dates.ts';
+import { zone } from '#contract/base/time/dates.ts';
 import { weekdayOf } from '#contract/bookings/rules-times.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
 import { speak } from '../../base/text/speak.ts';

@@ -1,4 +1,4 @@
-import { versionOf } from '#contract/base/ids.ts';
+import { versionOf } from '#contract/base/calls/ids.ts';
 import { problemsOf } from '#contract/bookings/rules.ts';
 import type { ThingChange, ThingInput } from '#contract/bookings/schema-things.ts';
 import { mostThings } from '#contract/bookings/schema-words.ts';

@@ -1,5 +1,5 @@
-import { dayIn, startOf } from '#contract/base/dates.ts';
 import { moneyText } from '#contract/base/money/amount.ts';
+import { dayIn, startOf } from '#contract/base/time/dates.ts';
 import { stateOf } from '#contract/cadastre/rules.ts';
 import { membersNow, membersRead } from '#contract/cadastre/rules-people.ts';
 import type { CadastreView, Extract, RealEstateStatus } from '#contract/cadastre/schema.ts';

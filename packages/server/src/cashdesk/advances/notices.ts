@@ -1,7 +1,7 @@
-import { showDay } from '#contract/base/dates.ts';
-import { urlOf } from '#contract/base/links.ts';
+import { urlOf } from '#contract/base/calls/links.ts';
 import { sumOf } from '#contract/base/money/amount.ts';
 import { showMoney } from '#contract/base/money/showing.ts';
+import { showDay } from '#contract/base/time/dates.ts';
 import { cashLinks } from '#contract/cashdesk/links.ts';
 import type { Portal } from '../../base/http/handler.ts';
 import { queueMails } from '../../base/mail/mail.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
-import type { Day } from '#contract/base/dates.ts';
 import { type Money, moneyText } from '#contract/base/money/amount.ts';
+import type { Day } from '#contract/base/time/dates.ts';
 import { documentNumberOf } from '#contract/cashdesk/rules.ts';
 import { stateOf } from '#contract/cashdesk/rules-advances.ts';
 import type { AdvanceRow } from '#contract/cashdesk/schema-advances.ts';

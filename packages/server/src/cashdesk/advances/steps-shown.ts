@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { dayIn } from '#contract/base/dates.ts';
 import { moneyOf, moneyText, sumOf } from '#contract/base/money/amount.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import type { AdvanceDetail, AdvanceList } from '#contract/cashdesk/schema-advances.ts';
 import { type Asking, filesOf } from '../../base/files/files.ts';
 import { may } from '../../base/http/gate.ts';

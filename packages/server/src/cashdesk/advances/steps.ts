@@ -1,6 +1,6 @@
-import { dayIn, showDay } from '#contract/base/dates.ts';
 import { moneyOf, moneyText, sumOf } from '#contract/base/money/amount.ts';
 import { showMoney } from '#contract/base/money/showing.ts';
+import { dayIn, showDay } from '#contract/base/time/dates.ts';
 import { nextReminding, settlementOf } from '#contract/cashdesk/rules-advances.ts';
 import type { AdvanceInput, ReceiptInput, Settling } from '#contract/cashdesk/schema-advances.ts';
 import { mostReceipts, nameLength, noteLength } from '#contract/cashdesk/schema-words.ts';

@@ -1,5 +1,5 @@
-import { dayIn } from '#contract/base/dates.ts';
 import { absolute, moneyText } from '#contract/base/money/amount.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { closingText, signedText, sumCounted } from '#contract/cashdesk/rules.ts';
 import { lastOf, monthAfter, monthToClose, showMonth } from '#contract/cashdesk/rules-days.ts';
 import type { Closing, ClosingInput } from '#contract/cashdesk/schema-closings.ts';

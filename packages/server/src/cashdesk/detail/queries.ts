@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { documentNumberOf } from '#contract/cashdesk/rules.ts';
 import { monthToClose } from '#contract/cashdesk/rules-days.ts';
 import type { Db } from '../../base/db/db.ts';

@@ -1,6 +1,6 @@
-import { dayIn } from '#contract/base/dates.ts';
-import { stamp } from '#contract/base/ids.ts';
+import { stamp } from '#contract/base/calls/ids.ts';
 import { moneyText } from '#contract/base/money/amount.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { documentNumberOf } from '#contract/cashdesk/rules.ts';
 import { lastOf, monthAfter, monthOf, monthToClose, yearOf } from '#contract/cashdesk/rules-days.ts';
 import type { CashDesk, CashDetail, CashRef } from '#contract/cashdesk/schema.ts';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod/mini';
 import { type Money, moneyOf, moneyText } from '#contract/base/money/amount.ts';
-import { searchKey } from '#contract/base/search.ts';
+import { searchKey } from '#contract/base/words/search.ts';
 import { documentNumberOf } from '#contract/cashdesk/rules.ts';
 import { monthOf } from '#contract/cashdesk/rules-days.ts';
 import type { CashList, CashMonth, CashRow, cashFilters } from '#contract/cashdesk/schema.ts';

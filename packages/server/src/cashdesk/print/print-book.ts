@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
-import { type Day, dayIn, showDay } from '#contract/base/dates.ts';
 import { type Money, moneyText } from '#contract/base/money/amount.ts';
 import { bareMoney, showMoney } from '#contract/base/money/showing.ts';
+import { type Day, dayIn, showDay } from '#contract/base/time/dates.ts';
 import { signed } from '#contract/cashdesk/rules.ts';
 import { bookHead, bookLine } from '#contract/cashdesk/rules-journal.ts';
 import type { BookFormat } from '#contract/cashdesk/schema-words.ts';

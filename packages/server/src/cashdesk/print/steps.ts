@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini';
-import { dayIn } from '#contract/base/dates.ts';
-import { allPart } from '#contract/base/paging.ts';
+import { allPart } from '#contract/base/calls/paging.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { lastOf, monthAfter, monthOf } from '#contract/cashdesk/rules-days.ts';
 import type { bookAsked } from '#contract/cashdesk/schema.ts';
 import { Refused } from '#contract/refusals.ts';

@@ -1,6 +1,6 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
-import type { Day } from '#contract/base/dates.ts';
 import { moneyText } from '#contract/base/money/amount.ts';
+import type { Day } from '#contract/base/time/dates.ts';
 import { documentNumberOf } from '#contract/cashdesk/rules.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Day } from '#contract/base/dates.ts';
 import type { Money } from '#contract/base/money/amount.ts';
+import type { Day } from '#contract/base/time/dates.ts';
 import { documentNumberOf } from '#contract/cashdesk/rules.ts';
 import { monthOf } from '#contract/cashdesk/rules-days.ts';
 import type { CashType } from '#contract/cashdesk/schema-words.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Day } from '#contract/base/dates.ts';
 import type { Money } from '#contract/base/money/amount.ts';
+import type { Day } from '#contract/base/time/dates.ts';
 import { monthOf } from '#contract/cashdesk/rules-days.ts';
 import { letterheadOf } from '../../base/pdf/letterhead.ts';
 import type { At, CashRecord, Desk } from '../rows/queries.ts';

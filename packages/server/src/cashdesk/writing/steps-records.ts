@@ -1,6 +1,6 @@
-import { dayIn } from '#contract/base/dates.ts';
-import { versionOf } from '#contract/base/ids.ts';
+import { versionOf } from '#contract/base/calls/ids.ts';
 import { moneyOf, moneyText } from '#contract/base/money/amount.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { monthOf, yearOf } from '#contract/cashdesk/rules-days.ts';
 import { roundingOf } from '#contract/cashdesk/rules-rounding.ts';
 import type { CashChange, CashInput } from '#contract/cashdesk/schema.ts';

@@ -1,6 +1,6 @@
-import { dayIn } from '#contract/base/dates.ts';
 import { moneyOf, moneyText } from '#contract/base/money/amount.ts';
-import { searchKey } from '#contract/base/search.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
+import { searchKey } from '#contract/base/words/search.ts';
 import { openingText, recordText } from '#contract/cashdesk/rules.ts';
 import { monthOf, yearOf } from '#contract/cashdesk/rules-days.ts';
 import type { CashInput, OpeningInput } from '#contract/cashdesk/schema.ts';

@@ -1,7 +1,7 @@
-import { dayIn } from '#contract/base/dates.ts';
-import { equals, fromText, whole } from '#contract/base/fraction.ts';
 import { moneyText } from '#contract/base/money/amount.ts';
-import { addDays } from '#contract/base/working-days.ts';
+import { equals, fromText, whole } from '#contract/base/shares/fraction.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
+import { addDays } from '#contract/base/time/working-days.ts';
 import type { Consequence } from '#contract/changes/schema.ts';
 import type { Entry, OwnershipEntry } from '#contract/imports/rules-entries.ts';
 import { balanceAt } from '../../accounts/rows/queries.ts';

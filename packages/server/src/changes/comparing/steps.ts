@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { equals, toText, whole } from '#contract/base/fraction.ts';
+import { equals, toText, whole } from '#contract/base/shares/fraction.ts';
 import { decisionsOf, type Group, groupsOf } from '#contract/changes/rules-groups.ts';
 import { type Written, writtenOtherwise } from '#contract/changes/rules-written.ts';
 import { leftOut, sums } from '#contract/imports/rules-decide.ts';

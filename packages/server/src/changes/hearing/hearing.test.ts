@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { fraction, toText } from '#contract/base/fraction.ts';
+import { fraction, toText } from '#contract/base/shares/fraction.ts';
 import { cadastre } from '#contract/cadastre/endpoints.ts';
 import { changes } from '#contract/changes/endpoints.ts';
 import type { RequestView } from '#contract/changes/schema.ts';

@@ -1,4 +1,4 @@
-import { urlOf } from '#contract/base/links.ts';
+import { urlOf } from '#contract/base/calls/links.ts';
 import { changeLinks } from '#contract/changes/links.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
 import type { Scope } from '../../base/http/gate.ts';

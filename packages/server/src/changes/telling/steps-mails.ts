@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { urlOf } from '#contract/base/links.ts';
+import { urlOf } from '#contract/base/calls/links.ts';
 import { changeLinks } from '#contract/changes/links.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Portal } from '../../base/http/handler.ts';

@@ -1,4 +1,4 @@
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { daysToUndo } from '#contract/changes/schema-words.ts';
 import type { Entry, PersonEntry } from '#contract/imports/rules-entries.ts';
 import { Refused } from '#contract/refusals.ts';

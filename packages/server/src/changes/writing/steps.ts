@@ -1,4 +1,4 @@
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { sidesOf } from '#contract/changes/rules-shown.ts';
 import type { DecisionInput, Kept } from '#contract/changes/schema.ts';
 import { isBlocking } from '#contract/imports/reading/rules.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod/mini';
 import { accountLinks } from '#contract/accounts/links.ts';
-import { dayIn, showDay } from '#contract/base/dates.ts';
-import { urlOf } from '#contract/base/links.ts';
+import { urlOf } from '#contract/base/calls/links.ts';
+import { dayIn, showDay } from '#contract/base/time/dates.ts';
 import { clearanceLinks } from '#contract/clearances/links.ts';
 import type { RequestInput } from '#contract/clearances/schema.ts';
 import { Refused } from '#contract/refusals.ts';

@@ -1,5 +1,5 @@
-import { dayIn } from '#contract/base/dates.ts';
-import { urlOf } from '#contract/base/links.ts';
+import { urlOf } from '#contract/base/calls/links.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { yearOf } from '#contract/cashdesk/rules-days.ts';
 import { clearanceLinks } from '#contract/clearances/links.ts';
 import { clearanceNumber } from '#contract/clearances/rules.ts';

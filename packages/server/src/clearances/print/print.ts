@@ -1,6 +1,6 @@
-import { showDay, showMoment } from '#contract/base/dates.ts';
 import { sumOf } from '#contract/base/money/amount.ts';
 import { bareMoney, showMoney } from '#contract/base/money/showing.ts';
+import { showDay, showMoment } from '#contract/base/time/dates.ts';
 import type { DebtAt } from '#contract/clearances/rules.ts';
 import { monthName } from '#contract/prescriptions/rules-months.ts';
 import type { Locale } from '#contract/texts/catalog.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Day } from '#contract/base/dates.ts';
 import { moneyText } from '#contract/base/money/amount.ts';
+import type { Day } from '#contract/base/time/dates.ts';
 import { clearanceNumber, stateOf } from '#contract/clearances/rules.ts';
 import type { ClearanceRow, RequestRow } from '#contract/clearances/schema.ts';
 import { Refused } from '#contract/refusals.ts';

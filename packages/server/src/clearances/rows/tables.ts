@@ -1,6 +1,6 @@
 import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { DebtPart, EntryKind } from '#contract/accounts/schema-words.ts';
-import type { Day } from '#contract/base/dates.ts';
+import type { Day } from '#contract/base/time/dates.ts';
 import { at, bytea, day, key, ref, svjId } from '../../base/db/columns.ts';
 
 /** A debt as it was named: by its place in the ledger, amounts as they travel. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Day } from '#contract/base/dates.ts';
+import type { Day } from '#contract/base/time/dates.ts';
 import type { DebtAt } from '#contract/clearances/rules.ts';
 import { Refused } from '#contract/refusals.ts';
 import { ownersText } from '../../accounts/rows/queries-seen.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type Day, dayIn } from '#contract/base/dates.ts';
 import { moneyText } from '#contract/base/money/amount.ts';
-import { addDays } from '#contract/base/working-days.ts';
+import { type Day, dayIn } from '#contract/base/time/dates.ts';
+import { addDays } from '#contract/base/time/working-days.ts';
 import { type DebtAt, type Standing, standingOn } from '#contract/clearances/rules.ts';
 import type { ClearancePreview } from '#contract/clearances/schema.ts';
 import { mostDaysBack } from '#contract/clearances/schema-words.ts';

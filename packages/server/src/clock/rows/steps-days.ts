@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { dayIn, startOf } from '#contract/base/dates.ts';
-import { type DayNote, type DayRange, onDay } from '#contract/base/day-notes.ts';
 import { type TermFact, termKey } from '#contract/base/terms/fact.ts';
 import { lastOf, stateOf } from '#contract/base/terms/rules.ts';
+import { dayIn, startOf } from '#contract/base/time/dates.ts';
+import { type DayNote, type DayRange, onDay } from '#contract/base/time/day-notes.ts';
 import { clockLinks } from '#contract/clock/links.ts';
 import type { Counting, Terms } from '../../define-noun.ts';
 import { seesTerms } from './queries-seen.ts';

@@ -1,9 +1,9 @@
-import { dayIn } from '#contract/base/dates.ts';
-import { pathOf } from '#contract/base/links.ts';
+import { pathOf } from '#contract/base/calls/links.ts';
 import { type TermFact, termKey } from '#contract/base/terms/fact.ts';
 import { termKinds, termLaw } from '#contract/base/terms/law.ts';
 import { lastOf, spentOf, stateOf } from '#contract/base/terms/rules.ts';
-import { addDays } from '#contract/base/working-days.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
+import { addDays } from '#contract/base/time/working-days.ts';
 import { inOrder, isOwed, isShown, nearest } from '#contract/clock/rules.ts';
 import type { ClockView, NearTerm, Term } from '#contract/clock/schema.ts';
 import type { Terms } from '../../define-noun.ts';

@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { dayIn, showDay } from '#contract/base/dates.ts';
-import { urlOf } from '#contract/base/links.ts';
+import { urlOf } from '#contract/base/calls/links.ts';
 import { termKey } from '#contract/base/terms/fact.ts';
 import { termLaw } from '#contract/base/terms/law.ts';
 import { lastOf, mailDue, stateOf } from '#contract/base/terms/rules.ts';
-import { daysBetween } from '#contract/base/working-days.ts';
+import { dayIn, showDay } from '#contract/base/time/dates.ts';
+import { daysBetween } from '#contract/base/time/working-days.ts';
 import { clockLinks } from '#contract/clock/links.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
 import type { Db } from '../../base/db/db.ts';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Module } from '#contract/access.ts';
-import { type Day, dayIn } from '#contract/base/dates.ts';
 import { type TermKind, termLaw } from '#contract/base/terms/law.ts';
+import { type Day, dayIn } from '#contract/base/time/dates.ts';
 import { writersOf } from '../../audience/queries.ts';
 import type { Db } from '../../base/db/db.ts';
 import { idsOf } from '../../base/db/ids.ts';

@@ -1,5 +1,5 @@
-import { dayIn } from '#contract/base/dates.ts';
 import { termKey } from '#contract/base/terms/fact.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { isAhead, isSaidByHand } from '#contract/clock/rules.ts';
 import type { RecordInput, TermDone, TermNotOurs } from '#contract/clock/schema.ts';
 import { mostRecords } from '#contract/clock/schema-words.ts';

@@ -1,4 +1,4 @@
-import { dayIn, showDay, showMoment } from '#contract/base/dates.ts';
+import { dayIn, showDay, showMoment } from '#contract/base/time/dates.ts';
 import type { AcceptRow } from '#contract/confirmations/endpoints-accepts.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
 import type { TextKey } from '#contract/texts/keys.ts';

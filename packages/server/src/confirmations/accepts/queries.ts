@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import type { AcceptRow } from '#contract/confirmations/endpoints-accepts.ts';
 import type { Reached } from '#contract/confirmations/rules.ts';
 import type { Db } from '../../base/db/db.ts';

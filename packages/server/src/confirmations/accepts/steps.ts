@@ -1,4 +1,4 @@
-import { dayIn, momentAt, showMoment } from '#contract/base/dates.ts';
+import { dayIn, momentAt, showMoment } from '#contract/base/time/dates.ts';
 import { remindAgainAt } from '#contract/confirmations/rules.ts';
 import { type Refusal, Refused } from '#contract/refusals.ts';
 import type { Db } from '../../base/db/db.ts';

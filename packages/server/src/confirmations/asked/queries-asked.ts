@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { Module } from '#contract/access.ts';
-import type { ChosenFile } from '#contract/base/chosen.ts';
-import type { None } from '#contract/base/define-noun.ts';
+import type { ChosenFile } from '#contract/base/files/chosen.ts';
+import type { None } from '#contract/base/noun/define-noun.ts';
 import type { DeedName } from '#contract/texts/deeds.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Asking } from '../../base/files/files.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import { type Wording, wordingLimit } from '#contract/confirmations/endpoints-wordings.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Db } from '../../base/db/db.ts';

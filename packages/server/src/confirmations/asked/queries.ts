@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { None } from '#contract/base/define-noun.ts';
+import type { None } from '#contract/base/noun/define-noun.ts';
 import type { AskedText, AskType } from '#contract/confirmations/schema.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Asking } from '../../base/files/files.ts';

@@ -1,4 +1,4 @@
-import { stamp } from '#contract/base/ids.ts';
+import { stamp } from '#contract/base/calls/ids.ts';
 import { joined, nameOfContact, urgentFirst } from '#contract/contacts/rules.ts';
 import { type ContactDetail, type ContactRow, contactOpen } from '#contract/contacts/schema.ts';
 import { picked } from '../../base/db/columns.ts';

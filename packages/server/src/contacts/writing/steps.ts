@@ -1,4 +1,4 @@
-import { versionOf } from '#contract/base/ids.ts';
+import { versionOf } from '#contract/base/calls/ids.ts';
 import { nameOfContact } from '#contract/contacts/rules.ts';
 import { type ContactChange, type ContactInput, contactOwn } from '#contract/contacts/schema.ts';
 import { Refused } from '#contract/refusals.ts';

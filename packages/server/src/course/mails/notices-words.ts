@@ -1,4 +1,4 @@
-import { urlOf } from '#contract/base/links.ts';
+import { urlOf } from '#contract/base/calls/links.ts';
 import { hasTerm } from '#contract/course/rules.ts';
 import { voteLinks } from '#contract/motions/links.ts';
 import { numbersOf } from '#contract/motions/rules-numbers.ts';

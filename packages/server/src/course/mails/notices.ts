@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { shareText } from '#contract/base/shares.ts';
+import { shareText } from '#contract/base/shares/shares.ts';
 import type { MailKind } from '#contract/texts/mail.ts';
 import { peopleOf, type Recipient } from '../../answers/queries-mailboxes.ts';
 import { measureOf } from '../../answers/queries-sums.ts';

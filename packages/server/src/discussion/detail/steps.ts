@@ -1,4 +1,4 @@
-import { stamp } from '#contract/base/ids.ts';
+import { stamp } from '#contract/base/calls/ids.ts';
 import { mayOf, stateOf } from '#contract/discussion/rules.ts';
 import type { DiscussionDetail, Which } from '#contract/discussion/schema.ts';
 import { audienceOf } from '../../audience/queries-groups.ts';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod/mini';
-import { pieceAround, spansIn } from '#contract/base/search.ts';
+import { pieceAround, spansIn } from '#contract/base/words/search.ts';
 import { stateOf } from '#contract/discussion/rules.ts';
 import type { FoundDiscussion } from '#contract/discussion/schema.ts';
 import type { Db } from '../../base/db/db.ts';

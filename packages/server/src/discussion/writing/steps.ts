@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { versionOf } from '#contract/base/ids.ts';
+import { versionOf } from '#contract/base/calls/ids.ts';
 import { whyNotChanged, whyNotFinished, whyNotRemoved } from '#contract/discussion/rules.ts';
 import type { DiscussionChange, DiscussionInput, Which } from '#contract/discussion/schema.ts';
 import { Refused } from '#contract/refusals.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
 import type { AskedText } from '#contract/confirmations/schema.ts';
 import type { Asking } from '../../base/files/files.ts';
 import type { Portal } from '../../base/http/handler.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Out } from '#contract/base/endpoint.ts';
+import type { Out } from '#contract/base/calls/endpoint.ts';
 import type { documentStanding } from '#contract/documents/endpoints-standing.ts';
 import { may } from '../../base/http/gate.ts';
 import { standingOf } from '../../confirmations/accepts/queries.ts';

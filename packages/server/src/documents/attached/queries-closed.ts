@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { defaultRoles, type Module, type RoleId, roleIds } from '#contract/access.ts';
 import type { Audience } from '#contract/audience/schema.ts';
-import type { ClosedKind, ClosedTo } from '#contract/base/chosen.ts';
-import { closedGroups } from '#contract/base/closed.ts';
-import { dayIn } from '#contract/base/dates.ts';
+import type { ClosedKind, ClosedTo } from '#contract/base/files/chosen.ts';
+import { closedGroups } from '#contract/base/files/closed.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { recipientsOfAim } from '../../audience/queries-reach.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';

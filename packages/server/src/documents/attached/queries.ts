@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Choice } from '#contract/base/chosen.ts';
+import type { Choice } from '#contract/base/files/chosen.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { FileOwner } from '../../base/files/files.ts';
 import { may, type Scope } from '../../base/http/gate.ts';

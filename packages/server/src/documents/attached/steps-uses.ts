@@ -1,4 +1,4 @@
-import { pathOf } from '#contract/base/links.ts';
+import { pathOf } from '#contract/base/calls/links.ts';
 import { mostUses, type Uses } from '#contract/documents/schema-attached.ts';
 import type { Chosen } from '#contract/documents/schema-bin.ts';
 import type { FileGuards, Use } from '../../base/files/file-handlers.ts';

@@ -1,5 +1,5 @@
-import type { Choice, ChosenFile } from '#contract/base/chosen.ts';
-import { mostFiles } from '#contract/base/files.ts';
+import type { Choice, ChosenFile } from '#contract/base/files/chosen.ts';
+import { mostFiles } from '#contract/base/files/files.ts';
 import { attached as calls } from '#contract/documents/endpoints-attached.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Db } from '../../base/db/db.ts';

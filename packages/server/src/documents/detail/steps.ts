@@ -1,4 +1,4 @@
-import { stamp } from '#contract/base/ids.ts';
+import { stamp } from '#contract/base/calls/ids.ts';
 import type { DocumentDetail, DocumentRow } from '#contract/documents/schema.ts';
 import type { FolderDetail } from '#contract/documents/schema-folders.ts';
 import type { Version } from '#contract/documents/schema-versions.ts';

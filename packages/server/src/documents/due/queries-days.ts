@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { type DayNote, type DayRange, mostNotes, onDay } from '#contract/base/day-notes.ts';
 import type { TermFact } from '#contract/base/terms/fact.ts';
+import { type DayNote, type DayRange, mostNotes, onDay } from '#contract/base/time/day-notes.ts';
 import { documentLinks } from '#contract/documents/links.ts';
 import { may } from '../../base/http/gate.ts';
 import type { Counting } from '../../define-noun.ts';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod/mini';
-import { dayIn } from '#contract/base/dates.ts';
-import { searchPatterns } from '#contract/base/search.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
+import { searchPatterns } from '#contract/base/words/search.ts';
 import { plusDays, warningDays } from '#contract/documents/rules-due.ts';
 import type { DueRow, dueFilters, dueSorts, dueTabs } from '#contract/documents/schema-due.ts';
 import type { Db } from '../../base/db/db.ts';

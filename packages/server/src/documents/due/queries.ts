@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { searchKey } from '#contract/base/search.ts';
+import { searchKey } from '#contract/base/words/search.ts';
 import type { ObligationKind, Round } from '#contract/documents/rules-due.ts';
 import type { DueRound, ObligationInput } from '#contract/documents/schema-due.ts';
 import type { Db } from '../../base/db/db.ts';

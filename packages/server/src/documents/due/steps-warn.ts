@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { dayIn, showDay } from '#contract/base/dates.ts';
-import { urlOf } from '#contract/base/links.ts';
+import { urlOf } from '#contract/base/calls/links.ts';
+import { dayIn, showDay } from '#contract/base/time/dates.ts';
 import { documentLinks } from '#contract/documents/links.ts';
 import { daysUntil, nextWarning, plusDays, warningNow } from '#contract/documents/rules-due.ts';
 import type { Db } from '../../base/db/db.ts';

@@ -1,5 +1,5 @@
-import { dayIn } from '#contract/base/dates.ts';
-import { stamp, versionOf } from '#contract/base/ids.ts';
+import { stamp, versionOf } from '#contract/base/calls/ids.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { dueOn, nextRound, type Round } from '#contract/documents/rules-due.ts';
 import type { Closing } from '#contract/documents/schema-closing.ts';
 import type { Obligation, ObligationInput } from '#contract/documents/schema-due.ts';

@@ -1,4 +1,4 @@
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { isSettled, type OwnerSet, periodOf, type SaidPeriod } from '#contract/documents/rules-owners.ts';
 import type { FilingInput, FilingOwners } from '#contract/documents/schema-filing.ts';
 import { Refused } from '#contract/refusals.ts';

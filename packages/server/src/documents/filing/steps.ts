@@ -1,4 +1,4 @@
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import type { FilingInput } from '#contract/documents/schema-filing.ts';
 import { FolderInput } from '#contract/documents/schema-folders.ts';
 import { Refused } from '#contract/refusals.ts';

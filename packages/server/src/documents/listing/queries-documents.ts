@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod/mini';
-import { startOf } from '#contract/base/dates.ts';
+import { startOf } from '#contract/base/time/dates.ts';
 import { type DocumentKind, typesOfKind } from '#contract/documents/rules.ts';
 import type { documentFilters, documentSorts } from '#contract/documents/schema.ts';
 import type { Db } from '../../base/db/db.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod/mini';
-import { mostFound, pieceAround, spansIn } from '#contract/base/search.ts';
+import { mostFound, pieceAround, spansIn } from '#contract/base/words/search.ts';
 import type { FoundDocument, FoundFolder } from '#contract/documents/schema-found.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Tone } from '#contract/base/rich-text.ts';
+import type { Tone } from '#contract/base/words/rich-text.ts';
 import type { Breadcrumb } from '#contract/documents/endpoints-folders.ts';
 import type { FolderVisibility } from '#contract/documents/rules.ts';
 import type { FolderNode, FolderRow } from '#contract/documents/schema-folders.ts';

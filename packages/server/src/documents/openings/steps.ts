@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { window } from '#contract/base/paging.ts';
+import { window } from '#contract/base/calls/paging.ts';
 import { goneOnOnce, type OpeningWay, openedOnce } from '#contract/documents/rules-openings.ts';
 import { Refused } from '#contract/refusals.ts';
 import { actFor, type Scope } from '../../base/http/gate.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import * as audience from '../../audience/queries.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { aimedFolders, auditRoles, closed, isForMyTime, mine, seesAll, withFolder } from './queries-seen.ts';

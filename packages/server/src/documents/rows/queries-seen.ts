@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { defaultRoles, type RoleId } from '#contract/access.ts';
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import * as audience from '../../audience/queries.ts';
 import { may, type Scope } from '../../base/http/gate.ts';
 

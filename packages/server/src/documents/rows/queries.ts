@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Tone } from '#contract/base/rich-text.ts';
+import type { Tone } from '#contract/base/words/rich-text.ts';
 import type { FolderVisibility } from '#contract/documents/rules.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Db } from '../../base/db/db.ts';

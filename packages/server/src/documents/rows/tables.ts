@@ -1,5 +1,5 @@
 import { boolean, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { tones } from '#contract/base/rich-text.ts';
+import { tones } from '#contract/base/words/rich-text.ts';
 import { folderVisibilities } from '#contract/documents/rules.ts';
 import { at, key, ref, svjId } from '../../base/db/columns.ts';
 

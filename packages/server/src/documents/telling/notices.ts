@@ -1,4 +1,4 @@
-import { urlOf } from '#contract/base/links.ts';
+import { urlOf } from '#contract/base/calls/links.ts';
 import { documentLinks } from '#contract/documents/links.ts';
 import { homeLinks } from '#contract/home/links.ts';
 import type { MailKind } from '#contract/texts/mail.ts';

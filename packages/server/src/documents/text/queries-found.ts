@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type AskedWord, askedWords, pieceOf } from '#contract/base/words.ts';
+import { type AskedWord, askedWords, pieceOf } from '#contract/base/words/words.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { inBucket, piecesEach } from './queries-words.ts';

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { wordsOf } from '#contract/base/words.ts';
+import { wordsOf } from '#contract/base/words/words.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { record } from '../../base/log/audit.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { inLog } from '#contract/base/fields.ts';
+import { inLog } from '#contract/base/calls/fields.ts';
 import { documentOwn } from '#contract/documents/schema.ts';
 import { folderOwn } from '#contract/documents/schema-folders.ts';
 import { named } from '../../base/db/columns.ts';

@@ -1,5 +1,5 @@
-import { dayIn } from '#contract/base/dates.ts';
-import { versionOf } from '#contract/base/ids.ts';
+import { versionOf } from '#contract/base/calls/ids.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { linkOf, mostInFolder } from '#contract/documents/rules.ts';
 import type { DocumentChange, LinkInput } from '#contract/documents/schema.ts';
 import { Refused } from '#contract/refusals.ts';

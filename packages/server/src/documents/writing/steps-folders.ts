@@ -1,4 +1,4 @@
-import { versionOf } from '#contract/base/ids.ts';
+import { versionOf } from '#contract/base/calls/ids.ts';
 import { deepest, foldersOfPath, visibilityOf } from '#contract/documents/rules.ts';
 import type { FolderChange, FolderInput } from '#contract/documents/schema-folders.ts';
 import { Refused } from '#contract/refusals.ts';

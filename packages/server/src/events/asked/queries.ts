@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { Refused } from '#contract/refusals.ts';
 import { may } from '../../base/http/gate.ts';
 import type { AskedOf, Worded } from '../../confirmations/asked/queries-asked.ts';

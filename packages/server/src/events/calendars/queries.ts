@@ -1,5 +1,5 @@
 import { and, count, eq, sql } from 'drizzle-orm';
-import { searchKey } from '#contract/base/search.ts';
+import { searchKey } from '#contract/base/words/search.ts';
 import type { CalendarInput, CalendarName, LabelInput } from '#contract/events/schema-calendars.ts';
 import { mainCalendar, mainColour } from '#contract/events/schema-words.ts';
 import type { Db } from '../../base/db/db.ts';

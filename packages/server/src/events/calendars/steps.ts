@@ -1,4 +1,4 @@
-import { stamp, versionOf } from '#contract/base/ids.ts';
+import { stamp, versionOf } from '#contract/base/calls/ids.ts';
 import type { CalendarInput, CalendarView, LabelInput, LabelView } from '#contract/events/schema-calendars.ts';
 import { labelTypes, mainCalendar, mostCalendars, mostLabels } from '#contract/events/schema-words.ts';
 import { type Refusal, Refused } from '#contract/refusals.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Day } from '#contract/base/dates.ts';
+import type { Day } from '#contract/base/time/dates.ts';
 import type { Span } from '#contract/events/rules-times.ts';
 import type { ComingAnswer } from '#contract/events/schema-coming.ts';
 import type { Db } from '../../base/db/db.ts';

@@ -1,5 +1,5 @@
-import { type Day, dayIn } from '#contract/base/dates.ts';
-import { daysBetween } from '#contract/base/working-days.ts';
+import { type Day, dayIn } from '#contract/base/time/dates.ts';
+import { daysBetween } from '#contract/base/time/working-days.ts';
 import { daysAfter } from '#contract/events/rules-scopes.ts';
 import { momentsOf, type Span } from '#contract/events/rules-times.ts';
 import type { Coming, ComingAnswer } from '#contract/events/schema-coming.ts';

@@ -1,5 +1,5 @@
-import type { Day } from '#contract/base/dates.ts';
-import { stamp } from '#contract/base/ids.ts';
+import { stamp } from '#contract/base/calls/ids.ts';
+import type { Day } from '#contract/base/time/dates.ts';
 import { lastDayOf, momentsOf } from '#contract/events/rules-times.ts';
 import type { EventDetail } from '#contract/events/schema.ts';
 import { mainCalendar, mainColour } from '#contract/events/schema-words.ts';

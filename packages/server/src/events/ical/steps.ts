@@ -1,6 +1,6 @@
-import { type Day, momentAt, wallTime } from '#contract/base/dates.ts';
-import { urlOf } from '#contract/base/links.ts';
-import { addDays, daysBetween as daysApart } from '#contract/base/working-days.ts';
+import { urlOf } from '#contract/base/calls/links.ts';
+import { type Day, momentAt, wallTime } from '#contract/base/time/dates.ts';
+import { addDays, daysBetween as daysApart } from '#contract/base/time/working-days.ts';
 import { eventLinks } from '#contract/events/links.ts';
 import { beginningOf, ruleText } from '#contract/events/rules-recurrence.ts';
 import { daysBetween, type Series } from '#contract/events/rules-series.ts';

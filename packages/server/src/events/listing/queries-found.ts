@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { type Day, dayIn } from '#contract/base/dates.ts';
-import { pieceAround, spansIn } from '#contract/base/search.ts';
-import { addDays } from '#contract/base/working-days.ts';
+import { type Day, dayIn } from '#contract/base/time/dates.ts';
+import { addDays } from '#contract/base/time/working-days.ts';
+import { pieceAround, spansIn } from '#contract/base/words/search.ts';
 import { dayBefore, daysFrom } from '#contract/events/rules-series.ts';
 import { momentsOf } from '#contract/events/rules-times.ts';
 import type { FoundEvent } from '#contract/events/schema.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Day } from '#contract/base/dates.ts';
-import { addDays } from '#contract/base/working-days.ts';
+import type { Day } from '#contract/base/time/dates.ts';
+import { addDays } from '#contract/base/time/working-days.ts';
 import { isLabelType } from '#contract/events/rules.ts';
 import { type EventColour, type LabelType, longestDays, mostOccurrences } from '#contract/events/schema-words.ts';
 import type { Db } from '../../base/db/db.ts';

@@ -1,5 +1,5 @@
-import { type DayNote, type DayRange, mostNotes } from '#contract/base/day-notes.ts';
-import { urlOf } from '#contract/base/links.ts';
+import { urlOf } from '#contract/base/calls/links.ts';
+import { type DayNote, type DayRange, mostNotes } from '#contract/base/time/day-notes.ts';
 import type { LayerDay, LayerDays, LayersAsked } from '#contract/events/schema-layers.ts';
 import { type Layer, layers } from '#contract/events/schema-words.ts';
 import type { Locale } from '#contract/texts/catalog.ts';

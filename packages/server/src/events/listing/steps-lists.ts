@@ -1,5 +1,5 @@
-import { type Day, dayIn } from '#contract/base/dates.ts';
-import { addDays, daysBetween } from '#contract/base/working-days.ts';
+import { type Day, dayIn } from '#contract/base/time/dates.ts';
+import { addDays, daysBetween } from '#contract/base/time/working-days.ts';
 import { monthAround } from '#contract/events/rules.ts';
 import { lastDayOf } from '#contract/events/rules-times.ts';
 import type { Occurrence } from '#contract/events/schema.ts';

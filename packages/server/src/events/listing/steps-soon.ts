@@ -1,6 +1,6 @@
-import { dayIn } from '#contract/base/dates.ts';
-import { urlOf } from '#contract/base/links.ts';
-import { addDays } from '#contract/base/working-days.ts';
+import { urlOf } from '#contract/base/calls/links.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
+import { addDays } from '#contract/base/time/working-days.ts';
 import { momentsOf } from '#contract/events/rules-times.ts';
 import type { Occurrence } from '#contract/events/schema.ts';
 import type { Soon, SoonDay } from '#contract/events/schema-range.ts';

@@ -1,6 +1,6 @@
-import { type Day, dayIn } from '#contract/base/dates.ts';
-import { urlOf } from '#contract/base/links.ts';
-import { addDays } from '#contract/base/working-days.ts';
+import { urlOf } from '#contract/base/calls/links.ts';
+import { type Day, dayIn } from '#contract/base/time/dates.ts';
+import { addDays } from '#contract/base/time/working-days.ts';
 import { eventLinks } from '#contract/events/links.ts';
 import { daysBetween } from '#contract/events/rules-series.ts';
 import { dayOfWall, lastDayOf, momentsOf, type Span } from '#contract/events/rules-times.ts';

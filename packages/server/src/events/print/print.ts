@@ -1,5 +1,5 @@
-import { showMoment } from '#contract/base/dates.ts';
-import { wholeName } from '#contract/base/files.ts';
+import { wholeName } from '#contract/base/files/files.ts';
+import { showMoment } from '#contract/base/time/dates.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
 import type { Bytes } from '../../base/http/handler.ts';
 import { onPaper } from '../../base/pdf/pdf.ts';

@@ -1,4 +1,4 @@
-import { type Day, zone } from '#contract/base/dates.ts';
+import { type Day, zone } from '#contract/base/time/dates.ts';
 import { weekday } from '#contract/events/rules-series.ts';
 import { dayOfWall, type Span, timeOfWall, type Wall } from '#contract/events/rules-times.ts';
 import type { Locale } from '#contract/texts/catalog.ts';

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Day } from '#contract/base/dates.ts';
+import type { Day } from '#contract/base/time/dates.ts';
 import type { Series } from '#contract/events/rules-series.ts';
 import { spanOn } from '#contract/events/rules-times.ts';
 import { Refused } from '#contract/refusals.ts';

@@ -1,5 +1,5 @@
-import type { Day } from '#contract/base/dates.ts';
-import { addDays } from '#contract/base/working-days.ts';
+import type { Day } from '#contract/base/time/dates.ts';
+import { addDays } from '#contract/base/time/working-days.ts';
 import { standingFrom, standsOn } from '#contract/events/rules-scopes.ts';
 import { dayBefore } from '#contract/events/rules-series.ts';
 import { Refused } from '#contract/refusals.ts';

@@ -1,5 +1,5 @@
-import { type Day, dayIn } from '#contract/base/dates.ts';
-import { urlOf } from '#contract/base/links.ts';
+import { urlOf } from '#contract/base/calls/links.ts';
+import { type Day, dayIn } from '#contract/base/time/dates.ts';
 import { eventLinks } from '#contract/events/links.ts';
 import { momentsOf } from '#contract/events/rules-times.ts';
 import type { NoticeKind } from '#contract/notices/schema.ts';

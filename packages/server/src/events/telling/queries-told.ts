@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Day } from '#contract/base/dates.ts';
+import type { Day } from '#contract/base/time/dates.ts';
 import type { Db } from '../../base/db/db.ts';
 import { either } from '../../base/db/either.ts';
 import { idsOf } from '../../base/db/ids.ts';

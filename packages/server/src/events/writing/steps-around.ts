@@ -1,4 +1,4 @@
-import type { Choice } from '#contract/base/chosen.ts';
+import type { Choice } from '#contract/base/files/chosen.ts';
 import type { EventChange, EventInput } from '#contract/events/schema.ts';
 import { keepAudience } from '../../audience/queries-groups.ts';
 import { copyFiles } from '../../base/files/file-copying.ts';

@@ -1,4 +1,4 @@
-import type { Day } from '#contract/base/dates.ts';
+import type { Day } from '#contract/base/time/dates.ts';
 import { standingFrom } from '#contract/events/rules-scopes.ts';
 import type { EventRemoval } from '#contract/events/schema.ts';
 import type { Portal } from '../../base/http/handler.ts';

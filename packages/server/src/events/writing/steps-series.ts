@@ -1,5 +1,5 @@
-import type { Day } from '#contract/base/dates.ts';
-import { addDays, daysBetween } from '#contract/base/working-days.ts';
+import type { Day } from '#contract/base/time/dates.ts';
+import { addDays, daysBetween } from '#contract/base/time/working-days.ts';
 import { carriedOver, cutBefore } from '#contract/events/rules-scopes.ts';
 import { isRuleDay } from '#contract/events/rules-series.ts';
 import { dayOfWall, minutesBetween, timeOfWall, wallAfter } from '#contract/events/rules-times.ts';

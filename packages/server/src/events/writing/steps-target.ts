@@ -1,4 +1,4 @@
-import type { Day } from '#contract/base/dates.ts';
+import type { Day } from '#contract/base/time/dates.ts';
 import { type Parting, partingOf, standsOn } from '#contract/events/rules-scopes.ts';
 import { daysFrom, firstDayOf } from '#contract/events/rules-series.ts';
 import type { SeriesScope } from '#contract/events/schema-words.ts';

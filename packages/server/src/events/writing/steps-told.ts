@@ -1,4 +1,4 @@
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import type { Span } from '#contract/events/rules-times.ts';
 import { idsOf } from '../../base/db/ids.ts';
 import type { Portal } from '../../base/http/handler.ts';

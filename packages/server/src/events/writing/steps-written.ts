@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '#contract/base/working-days.ts';
+import { addDays, daysBetween } from '#contract/base/time/working-days.ts';
 import { isLabelType, type Problems, seriesOf, spanOf, whyNotSaved, withLastDay } from '#contract/events/rules.ts';
 import { nextReminder } from '#contract/events/rules-reminders.ts';
 import { dayOfWall, type Span } from '#contract/events/rules-times.ts';

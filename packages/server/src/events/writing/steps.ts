@@ -1,5 +1,5 @@
-import type { Day } from '#contract/base/dates.ts';
-import { versionOf } from '#contract/base/ids.ts';
+import { versionOf } from '#contract/base/calls/ids.ts';
+import type { Day } from '#contract/base/time/dates.ts';
 import type { EventChange, EventInput, Falling } from '#contract/events/schema.ts';
 import type { Portal } from '../../base/http/handler.ts';
 import { overtaken, record } from '../../base/log/audit.ts';

@@ -1,5 +1,5 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { type Day, startOf, wallTime } from '#contract/base/dates.ts';
+import { type Day, startOf, wallTime } from '#contract/base/time/dates.ts';
 import { nextReading, type SourceProblem, windowAfter, windowBefore, windowMoves } from '#contract/feeds/rules.ts';
 import type { Db } from '../../base/db/db.ts';
 import { actFor, type Scope } from '../../base/http/gate.ts';

@@ -1,4 +1,4 @@
-import { urlOf } from '#contract/base/links.ts';
+import { urlOf } from '#contract/base/calls/links.ts';
 import { eventLinks } from '#contract/events/links.ts';
 import type { CalendarEntry } from '../../base/ical/ical-writing.ts';
 import { speak } from '../../base/text/speak.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { associationLinks } from '#contract/association/links.ts';
-import { showMoment } from '#contract/base/dates.ts';
-import { urlOf } from '#contract/base/links.ts';
+import { urlOf } from '#contract/base/calls/links.ts';
+import { showMoment } from '#contract/base/time/dates.ts';
 import { isToldOf, problemKeys, type SourceProblem } from '#contract/feeds/rules.ts';
 import { writersOf } from '../../audience/queries.ts';
 import type { Db } from '../../base/db/db.ts';

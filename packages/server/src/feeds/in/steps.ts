@@ -1,4 +1,4 @@
-import { stamp, versionOf } from '#contract/base/ids.ts';
+import { stamp, versionOf } from '#contract/base/calls/ids.ts';
 import { mostSources, nextReading, problemKeys, sourceLeft } from '#contract/feeds/rules.ts';
 import type { ForeignOccurrence, SourceChange, SourceView } from '#contract/feeds/schema-sources.ts';
 import { Refused } from '#contract/refusals.ts';

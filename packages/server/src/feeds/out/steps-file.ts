@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { dayIn } from '#contract/base/dates.ts';
-import { addDays } from '#contract/base/working-days.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
+import { addDays } from '#contract/base/time/working-days.ts';
 import { cancelledDays, layersAhead, pastDays } from '#contract/feeds/rules.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Locale } from '#contract/texts/catalog.ts';

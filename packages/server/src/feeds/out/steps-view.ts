@@ -1,4 +1,4 @@
-import { stamp } from '#contract/base/ids.ts';
+import { stamp } from '#contract/base/calls/ids.ts';
 import { mainCalendar } from '#contract/events/schema-words.ts';
 import type { FeedView } from '#contract/feeds/schema.ts';
 import type { Feed } from '../rows/tables.ts';

@@ -1,4 +1,4 @@
-import { versionOf } from '#contract/base/ids.ts';
+import { versionOf } from '#contract/base/calls/ids.ts';
 import { mainCalendar } from '#contract/events/schema-words.ts';
 import { mostFeeds } from '#contract/feeds/rules.ts';
 import type { FeedChange, FeedInput } from '#contract/feeds/schema.ts';

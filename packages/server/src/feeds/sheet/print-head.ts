@@ -1,4 +1,4 @@
-import { dayIn, showDay } from '#contract/base/dates.ts';
+import { dayIn, showDay } from '#contract/base/time/dates.ts';
 import type { Placed } from '../../base/pdf/pdf-placed.ts';
 import { linesIn, widthOf } from '../../base/pdf/pdf-widths.ts';
 import { speak } from '../../base/text/speak.ts';

@@ -1,4 +1,4 @@
-import type { Day } from '#contract/base/dates.ts';
+import type { Day } from '#contract/base/time/dates.ts';
 import { barsOf, daysOfSheet, fitting, itemsOn, type SheetItem, weeksOfMonth } from '#contract/feeds/rules-sheet.ts';
 import type { Placed } from '../../base/pdf/pdf-placed.ts';
 import { linesIn, widthOf } from '../../base/pdf/pdf-widths.ts';

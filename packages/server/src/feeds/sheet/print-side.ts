@@ -1,4 +1,4 @@
-import type { Day } from '#contract/base/dates.ts';
+import type { Day } from '#contract/base/time/dates.ts';
 import { byTitle, daysOfItem, type SheetItem } from '#contract/feeds/rules-sheet.ts';
 import type { Placed } from '../../base/pdf/pdf-placed.ts';
 import { linesIn } from '../../base/pdf/pdf-widths.ts';

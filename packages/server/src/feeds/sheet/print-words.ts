@@ -1,5 +1,5 @@
-import { type Day, zone } from '#contract/base/dates.ts';
-import { type Holiday, holidayOf } from '#contract/base/working-days.ts';
+import { type Day, zone } from '#contract/base/time/dates.ts';
+import { type Holiday, holidayOf } from '#contract/base/time/working-days.ts';
 import { timeOfWall } from '#contract/events/rules-times.ts';
 import type { SheetItem } from '#contract/feeds/rules-sheet.ts';
 import type { Locale } from '#contract/texts/catalog.ts';

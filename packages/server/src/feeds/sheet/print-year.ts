@@ -1,5 +1,5 @@
-import type { Day } from '#contract/base/dates.ts';
-import { addDays } from '#contract/base/working-days.ts';
+import type { Day } from '#contract/base/time/dates.ts';
+import { addDays } from '#contract/base/time/working-days.ts';
 import {
   byTitle,
   daysOfItem,

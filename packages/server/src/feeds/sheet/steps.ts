@@ -1,4 +1,4 @@
-import { urlOf } from '#contract/base/links.ts';
+import { urlOf } from '#contract/base/calls/links.ts';
 import { eventLinks } from '#contract/events/links.ts';
 import { mainCalendar, mostOccurrences } from '#contract/events/schema-words.ts';
 import { daysOfSheet, type SheetItem, type SheetLook } from '#contract/feeds/rules-sheet.ts';

@@ -1,5 +1,5 @@
-import { dayIn } from '#contract/base/dates.ts';
 import type { TermFact } from '#contract/base/terms/fact.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { feeLinks } from '#contract/fees/links.ts';
 import { nextDue } from '#contract/fees/rules-days.ts';
 import type { Frequency } from '#contract/fees/schema-words.ts';

@@ -1,8 +1,8 @@
-import { dayIn } from '#contract/base/dates.ts';
-import { stamp } from '#contract/base/ids.ts';
+import { stamp } from '#contract/base/calls/ids.ts';
 import { moneyText } from '#contract/base/money/amount.ts';
 import { byLabel } from '#contract/base/money/splitting.ts';
-import { searchKey } from '#contract/base/search.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
+import { searchKey } from '#contract/base/words/search.ts';
 import { amountAt, yearSum } from '#contract/fees/rules.ts';
 import { nextDue, yearOf } from '#contract/fees/rules-days.ts';
 import { thousandthsText } from '#contract/fees/rules-numbers.ts';

@@ -1,6 +1,6 @@
-import { dayIn, showDay } from '#contract/base/dates.ts';
-import { urlOf } from '#contract/base/links.ts';
+import { urlOf } from '#contract/base/calls/links.ts';
 import { showMoney } from '#contract/base/money/showing.ts';
+import { dayIn, showDay } from '#contract/base/time/dates.ts';
 import { feeLinks } from '#contract/fees/links.ts';
 import { amountAt } from '#contract/fees/rules.ts';
 import { nextDue } from '#contract/fees/rules-days.ts';

@@ -1,5 +1,5 @@
 import { and, eq, lte, type SQL, sql } from 'drizzle-orm';
-import type { Day } from '#contract/base/dates.ts';
+import type { Day } from '#contract/base/time/dates.ts';
 import type { Frequency } from '#contract/fees/schema-words.ts';
 import { writersOf } from '../../audience/queries.ts';
 import type { Db } from '../../base/db/db.ts';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Day } from '#contract/base/dates.ts';
 import type { Money } from '#contract/base/money/amount.ts';
+import type { Day } from '#contract/base/time/dates.ts';
 import type { At, FeeRecord } from '../rows/queries.ts';
 import { fee, feeVersion } from '../rows/tables.ts';
 

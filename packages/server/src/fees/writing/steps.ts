@@ -1,6 +1,6 @@
-import { dayIn } from '#contract/base/dates.ts';
-import { versionOf } from '#contract/base/ids.ts';
+import { versionOf } from '#contract/base/calls/ids.ts';
 import { moneyOf, moneyText } from '#contract/base/money/amount.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { amountAt } from '#contract/fees/rules.ts';
 import { nextReminder } from '#contract/fees/rules-days.ts';
 import { thousandthsOf } from '#contract/fees/rules-numbers.ts';

@@ -1,4 +1,4 @@
-import { stamp } from '#contract/base/ids.ts';
+import { stamp } from '#contract/base/calls/ids.ts';
 import { galleryPhotos as calls } from '#contract/gallery/endpoints-photos.ts';
 import { ratioOf } from '#contract/gallery/rules.ts';
 import type { AlbumAttachment, AlbumDetail, PhotoSize } from '#contract/gallery/schema.ts';

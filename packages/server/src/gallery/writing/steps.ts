@@ -1,4 +1,4 @@
-import { versionOf } from '#contract/base/ids.ts';
+import { versionOf } from '#contract/base/calls/ids.ts';
 import type { AlbumChange, AlbumInput } from '#contract/gallery/schema.ts';
 import { dropFiles } from '../../base/files/files.ts';
 import type { Portal } from '../../base/http/handler.ts';

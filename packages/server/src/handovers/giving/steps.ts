@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { dayIn, showDay } from '#contract/base/dates.ts';
-import { urlOf } from '#contract/base/links.ts';
+import { urlOf } from '#contract/base/calls/links.ts';
+import { dayIn, showDay } from '#contract/base/time/dates.ts';
 import { nameOfContact } from '#contract/contacts/rules.ts';
 import { workLinks } from '#contract/handovers/links.ts';
 import { linkDays } from '#contract/handovers/rules.ts';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { work } from '#contract/handovers/endpoints-work.ts';
 import { isCallShown, isDayOfWork, mayRemovePhotos, mostPhotos } from '#contract/handovers/rules.ts';
 import type { WorkCall, WorkState, WorkView } from '#contract/handovers/schema.ts';

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
-import { showDay } from '#contract/base/dates.ts';
-import { urlOf } from '#contract/base/links.ts';
+import { urlOf } from '#contract/base/calls/links.ts';
+import { showDay } from '#contract/base/time/dates.ts';
 import { reportLinks } from '#contract/reports/links.ts';
 import type { WorkTime } from '#contract/reports/schema.ts';
 import type { Db } from '../../base/db/db.ts';

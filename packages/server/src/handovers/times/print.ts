@@ -1,4 +1,4 @@
-import { showDay } from '#contract/base/dates.ts';
+import { showDay } from '#contract/base/time/dates.ts';
 import type { FirmTimes } from '#contract/handovers/schema-times.ts';
 import type { Measured, ReportTimes, TimesAsked } from '#contract/reports/schema-times.ts';
 import type { Locale } from '#contract/texts/catalog.ts';

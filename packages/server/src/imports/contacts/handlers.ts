@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { window } from '#contract/base/paging.ts';
+import { window } from '#contract/base/calls/paging.ts';
 import type { contactImports } from '#contract/imports/contacts/endpoints.ts';
 import { rowKey } from '#contract/imports/contacts/rules.ts';
 import { readContacts } from '#contract/imports/contacts/rules-cells.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import type { Dwelling, Neighbourhood } from '#contract/imports/contacts/rules.ts';
 import type { Db } from '../../base/db/db.ts';
 import { holdsOn } from '../../base/db/periods.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
-import { fraction, toText } from '#contract/base/fraction.ts';
+import { fraction, toText } from '#contract/base/shares/fraction.ts';
 import { imports } from '#contract/imports/endpoints.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { aHouse, type Person } from '#house/house.ts';

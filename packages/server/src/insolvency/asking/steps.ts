@@ -1,5 +1,5 @@
 import { daysLate } from '#contract/accounts/rules-account.ts';
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { judge } from '#contract/insolvency/rules.ts';
 import { nextCheck, rhythmOf } from '#contract/insolvency/rules-days.ts';
 import type { Rhythm } from '#contract/insolvency/schema-words.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { dayIn } from '#contract/base/dates.ts';
-import { versionOf } from '#contract/base/ids.ts';
+import { versionOf } from '#contract/base/calls/ids.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { stateAfter } from '#contract/insolvency/rules.ts';
 import type { DecisionInput, StartInput } from '#contract/insolvency/schema.ts';
 import { Refused } from '#contract/refusals.ts';

@@ -1,8 +1,8 @@
-import { dayIn } from '#contract/base/dates.ts';
-import { stamp } from '#contract/base/ids.ts';
+import { stamp } from '#contract/base/calls/ids.ts';
 import { moneyText, sumOf } from '#contract/base/money/amount.ts';
-import { fullName } from '#contract/base/people.ts';
-import { searchKey } from '#contract/base/search.ts';
+import { fullName } from '#contract/base/person/people.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
+import { searchKey } from '#contract/base/words/search.ts';
 import { agrees, shownState } from '#contract/insolvency/rules.ts';
 import { rhythmOf, splitBy, termOf } from '#contract/insolvency/rules-days.ts';
 import type { CaseView, Claim, Owner, WatchList, WatchView } from '#contract/insolvency/schema.ts';

@@ -1,6 +1,6 @@
-import { type Day, showDay } from '#contract/base/dates.ts';
 import { type Money, sumOf } from '#contract/base/money/amount.ts';
 import { bareMoney } from '#contract/base/money/showing.ts';
+import { type Day, showDay } from '#contract/base/time/dates.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
 import type { Block, Sheet } from '../../base/pdf/pdf-blocks.ts';
 import { speak } from '../../base/text/speak.ts';

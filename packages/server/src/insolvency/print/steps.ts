@@ -1,5 +1,5 @@
-import { dayIn, showDay } from '#contract/base/dates.ts';
-import { fullName } from '#contract/base/people.ts';
+import { fullName } from '#contract/base/person/people.ts';
+import { dayIn, showDay } from '#contract/base/time/dates.ts';
 import { splitBy, termOf } from '#contract/insolvency/rules-days.ts';
 import type { AnnexAsked } from '#contract/insolvency/schema.ts';
 import type { Bytes } from '../../base/http/handler.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import { type Day, dayIn } from '#contract/base/dates.ts';
-import type { Name } from '#contract/base/people.ts';
+import type { Name } from '#contract/base/person/people.ts';
+import { type Day, dayIn } from '#contract/base/time/dates.ts';
 import type { Kept } from '#contract/insolvency/rules.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Db } from '../../base/db/db.ts';

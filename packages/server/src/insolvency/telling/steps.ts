@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { urlOf } from '#contract/base/links.ts';
+import { urlOf } from '#contract/base/calls/links.ts';
 import { insolvencyLinks } from '#contract/insolvency/links.ts';
 import { insolvencyTab } from '#contract/insolvency/schema-words.ts';
 import { writersOf } from '../../audience/queries.ts';

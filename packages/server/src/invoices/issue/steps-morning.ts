@@ -1,4 +1,4 @@
-import { dayIn, startOf } from '#contract/base/dates.ts';
+import { dayIn, startOf } from '#contract/base/time/dates.ts';
 import type { Morning } from '#contract/invoices/schema.ts';
 import type { MorningFault } from '#contract/invoices/schema-words.ts';
 import { Refused } from '#contract/refusals.ts';

@@ -1,5 +1,5 @@
-import { type Day, dayIn } from '#contract/base/dates.ts';
-import { addDays } from '#contract/base/working-days.ts';
+import { type Day, dayIn } from '#contract/base/time/dates.ts';
+import { addDays } from '#contract/base/time/working-days.ts';
 import { issueDay, lastOf, markOn, planOn, priceOf } from '#contract/invoices/rules.ts';
 import { fromBase, rateOn } from '#contract/invoices/rules-tax.ts';
 import { Refused } from '#contract/refusals.ts';

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import type { Db } from '../../base/db/db.ts';
 import { type At, type Paper, paperColumns } from '../rows/queries.ts';
 import { invoiceDocument } from '../rows/tables.ts';

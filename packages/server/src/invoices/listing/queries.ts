@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Day } from '#contract/base/dates.ts';
 import { moneyText } from '#contract/base/money/amount.ts';
-import { searchKey } from '#contract/base/search.ts';
-import { daysBetween } from '#contract/base/working-days.ts';
+import type { Day } from '#contract/base/time/dates.ts';
+import { daysBetween } from '#contract/base/time/working-days.ts';
+import { searchKey } from '#contract/base/words/search.ts';
 import { paperNumber } from '#contract/invoices/rules.ts';
 import type { AdminRow, Credit, PlanShown } from '#contract/invoices/schema.ts';
 import type { InvoiceTab, PaperKind, PaperState, PeriodKind } from '#contract/invoices/schema-words.ts';

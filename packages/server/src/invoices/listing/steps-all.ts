@@ -1,7 +1,7 @@
-import { dayIn } from '#contract/base/dates.ts';
+import { window } from '#contract/base/calls/paging.ts';
 import { moneyText, sumOf } from '#contract/base/money/amount.ts';
-import { window } from '#contract/base/paging.ts';
-import { searchKey } from '#contract/base/search.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
+import { searchKey } from '#contract/base/words/search.ts';
 import { stateOf } from '#contract/invoices/rules.ts';
 import type { AdminInvoices, AdminRow, PaperDetail, PlanShown } from '#contract/invoices/schema.ts';
 import type { InvoiceTab } from '#contract/invoices/schema-words.ts';

@@ -1,5 +1,5 @@
-import { dayIn } from '#contract/base/dates.ts';
 import { type Money, moneyText, sumOf } from '#contract/base/money/amount.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { issueDay, planOn, stateOf } from '#contract/invoices/rules.ts';
 import type { HouseInvoices, InvoiceRow, PaperRow, Planned } from '#contract/invoices/schema.ts';
 import { pricedPeriod } from '../issue/steps.ts';

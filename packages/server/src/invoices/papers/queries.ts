@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Day } from '#contract/base/dates.ts';
+import type { Day } from '#contract/base/time/dates.ts';
 import type { PaperKind } from '#contract/invoices/schema-words.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { At } from '../rows/queries.ts';

@@ -1,7 +1,7 @@
-import { showDay } from '#contract/base/dates.ts';
-import { urlOf } from '#contract/base/links.ts';
+import { urlOf } from '#contract/base/calls/links.ts';
 import type { Money } from '#contract/base/money/amount.ts';
 import { showMoney } from '#contract/base/money/showing.ts';
+import { showDay } from '#contract/base/time/dates.ts';
 import { invoiceLinks } from '#contract/invoices/links.ts';
 import { invoiceTab } from '#contract/invoices/schema-words.ts';
 import type { Portal } from '../../base/http/handler.ts';

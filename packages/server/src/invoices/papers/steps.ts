@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type Day, dayIn } from '#contract/base/dates.ts';
 import { type Money, moneyText } from '#contract/base/money/amount.ts';
 import { ibanOf, spaydOf } from '#contract/base/money/spayd.ts';
+import { type Day, dayIn } from '#contract/base/time/dates.ts';
 import { yearOf } from '#contract/fees/rules-days.ts';
 import { canonical, linkText, paperNumber } from '#contract/invoices/rules.ts';
 import type { Taxed } from '#contract/invoices/rules-tax.ts';

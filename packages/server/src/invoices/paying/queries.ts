@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Day } from '#contract/base/dates.ts';
 import type { Money } from '#contract/base/money/amount.ts';
+import type { Day } from '#contract/base/time/dates.ts';
 import type { At, Payment } from '../rows/queries.ts';
 import { invoicePart, invoicePayment } from '../rows/tables.ts';
 

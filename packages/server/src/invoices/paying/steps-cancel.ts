@@ -1,4 +1,4 @@
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import type { PeriodKind } from '#contract/invoices/schema-words.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Portal } from '../../base/http/handler.ts';

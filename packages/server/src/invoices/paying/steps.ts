@@ -1,6 +1,6 @@
-import { type Day, dayIn } from '#contract/base/dates.ts';
 import { type Money, moneyText } from '#contract/base/money/amount.ts';
-import { addDays } from '#contract/base/working-days.ts';
+import { type Day, dayIn } from '#contract/base/time/dates.ts';
+import { addDays } from '#contract/base/time/working-days.ts';
 import { fromTotal, lessTax, settled, together } from '#contract/invoices/rules-tax.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Portal } from '../../base/http/handler.ts';

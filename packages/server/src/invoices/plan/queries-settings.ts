@@ -1,6 +1,6 @@
 import { desc, sql } from 'drizzle-orm';
-import type { Day } from '#contract/base/dates.ts';
 import { type Money, moneyText } from '#contract/base/money/amount.ts';
+import type { Day } from '#contract/base/time/dates.ts';
 import type { Invoicing } from '#contract/invoices/schema.ts';
 import type { Db } from '../../base/db/db.ts';
 import { missingOf, priceOn, type Supplier, supplierOf } from '../rows/queries.ts';

@@ -1,7 +1,7 @@
-import { type Day, dayIn, showDay } from '#contract/base/dates.ts';
 import { type Money, moneyOf, moneyText } from '#contract/base/money/amount.ts';
 import { showMoney } from '#contract/base/money/showing.ts';
-import { addDays } from '#contract/base/working-days.ts';
+import { type Day, dayIn, showDay } from '#contract/base/time/dates.ts';
+import { addDays } from '#contract/base/time/working-days.ts';
 import { nextStart, planOn, priceOf } from '#contract/invoices/rules.ts';
 import type { PriceChange } from '#contract/invoices/schema.ts';
 import type { PriceInput } from '#contract/invoices/schema-forms.ts';

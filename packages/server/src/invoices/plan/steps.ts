@@ -1,5 +1,5 @@
-import { type Day, dayIn } from '#contract/base/dates.ts';
 import type { Money } from '#contract/base/money/amount.ts';
+import { type Day, dayIn } from '#contract/base/time/dates.ts';
 import { priceOf } from '#contract/invoices/rules.ts';
 import { monthsOfYear, type PeriodKind } from '#contract/invoices/schema-words.ts';
 import { Refused } from '#contract/refusals.ts';

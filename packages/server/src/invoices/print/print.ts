@@ -1,6 +1,6 @@
-import { type Day, showDay } from '#contract/base/dates.ts';
 import { absolute, type Money, moneyOf } from '#contract/base/money/amount.ts';
 import { bareMoney, showMoney } from '#contract/base/money/showing.ts';
+import { type Day, showDay } from '#contract/base/time/dates.ts';
 import type { PaperKind, PeriodKind } from '#contract/invoices/schema-words.ts';
 import type { Block } from '../../base/pdf/pdf-blocks.ts';
 import { type Say, speak } from '../../base/text/speak.ts';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
-import type { Day } from '#contract/base/dates.ts';
 import type { Money } from '#contract/base/money/amount.ts';
+import type { Day } from '#contract/base/time/dates.ts';
 import { nextStart } from '#contract/invoices/rules.ts';
 import type { SupplierName } from '#contract/invoices/schema.ts';
 import type { Db } from '../../base/db/db.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Day } from '#contract/base/dates.ts';
 import type { Money } from '#contract/base/money/amount.ts';
+import type { Day } from '#contract/base/time/dates.ts';
 import type { PeriodKind } from '#contract/invoices/schema-words.ts';
 import type { Db } from '../../base/db/db.ts';
 

@@ -1,7 +1,7 @@
 import { gapAfter } from '#contract/bank/rules-lines.ts';
 import { calledAlike, candidatesFor } from '#contract/bank/rules-matching.ts';
+import { window } from '#contract/base/calls/paging.ts';
 import { moneyText, sumOf } from '#contract/base/money/amount.ts';
-import { window } from '#contract/base/paging.ts';
 import type { MovementShown, StatementShown, SupplierBank } from '#contract/invoices/schema-statements.ts';
 import { storedReasons } from '../../bank/matching/steps.ts';
 import type { Db } from '../../base/db/db.ts';

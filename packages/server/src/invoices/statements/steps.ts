@@ -1,8 +1,8 @@
 import { bookedAlone } from '#contract/bank/rules-exact.ts';
 import { afterBooking } from '#contract/bank/rules-house.ts';
 import type { Reason } from '#contract/bank/rules-matching.ts';
-import { dayIn, showDay } from '#contract/base/dates.ts';
 import { type Money, sumOf } from '#contract/base/money/amount.ts';
+import { dayIn, showDay } from '#contract/base/time/dates.ts';
 import { payableRow } from '#contract/invoices/rules-statements.ts';
 import { Refused } from '#contract/refusals.ts';
 import { storedReasons } from '../../bank/matching/steps.ts';

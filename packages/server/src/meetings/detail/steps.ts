@@ -1,4 +1,4 @@
-import { stamp } from '#contract/base/ids.ts';
+import { stamp } from '#contract/base/calls/ids.ts';
 import { noticeOf, yearOf } from '#contract/meetings/rules.ts';
 import type { MeetingDetail, MeetingNotice } from '#contract/meetings/schema.ts';
 import { picked } from '../../base/db/columns.ts';

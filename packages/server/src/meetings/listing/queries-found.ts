@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod/mini';
-import { pieceAround, spansIn } from '#contract/base/search.ts';
+import { pieceAround, spansIn } from '#contract/base/words/search.ts';
 import type { FoundMeeting } from '#contract/meetings/schema-found.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';

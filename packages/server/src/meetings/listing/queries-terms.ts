@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { dayIn, startOf } from '#contract/base/dates.ts';
 import type { TermFact } from '#contract/base/terms/fact.ts';
 import { lastOf } from '#contract/base/terms/rules.ts';
+import { dayIn, startOf } from '#contract/base/time/dates.ts';
 import { meetingLinks } from '#contract/meetings/links.ts';
 import { may } from '../../base/http/gate.ts';
 import type { Counting } from '../../define-noun.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod/mini';
-import { startOf, zone } from '#contract/base/dates.ts';
+import { startOf, zone } from '#contract/base/time/dates.ts';
 import { yearOf } from '#contract/meetings/rules.ts';
 import type {
   MeetingList,

@@ -1,4 +1,4 @@
-import { urlOf } from '#contract/base/links.ts';
+import { urlOf } from '#contract/base/calls/links.ts';
 import { meetingLinks } from '#contract/meetings/links.ts';
 import { isLateToCancel } from '#contract/meetings/rules.ts';
 import type { MeetingNews } from '#contract/meetings/schema.ts';

@@ -1,4 +1,4 @@
-import { dayIn, wallTime, zone } from '#contract/base/dates.ts';
+import { dayIn, wallTime, zone } from '#contract/base/time/dates.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
 import { speak } from '../../base/text/speak.ts';
 

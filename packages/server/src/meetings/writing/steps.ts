@@ -1,5 +1,5 @@
-import { namesOf } from '#contract/base/fields.ts';
-import { versionOf } from '#contract/base/ids.ts';
+import { namesOf } from '#contract/base/calls/fields.ts';
+import { versionOf } from '#contract/base/calls/ids.ts';
 import { newsOf, newsOfAgenda, restartsNotice } from '#contract/meetings/rules.ts';
 import { type MeetingChange, type MeetingInput, type MeetingNews, meetingOwn } from '#contract/meetings/schema.ts';
 import { Refused } from '#contract/refusals.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { RoleId } from '#contract/access.ts';
-import { fullName } from '#contract/base/people.ts';
+import { fullName } from '#contract/base/person/people.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { keepEntries } from '../../base/search/search.ts';

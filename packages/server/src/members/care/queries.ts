@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { mostContacts } from '#contract/members/schema.ts';
 import { mergedFields } from '#contract/members/schema-care.ts';
 import type { Db } from '../../base/db/db.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activation } from '#contract/activation/endpoints.ts';
 import { association } from '#contract/association/endpoints.ts';
 import { houseLog } from '#contract/association/endpoints-log.ts';
-import { showDay } from '#contract/base/dates.ts';
+import { showDay } from '#contract/base/time/dates.ts';
 import { members } from '#contract/members/endpoints.ts';
 import { memberCare } from '#contract/members/endpoints-care.ts';
 import { memberDeath } from '#contract/members/endpoints-death.ts';

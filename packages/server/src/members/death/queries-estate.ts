@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { dayIn } from '#contract/base/dates.ts';
-import { none } from '#contract/base/define-noun.ts';
+import { none } from '#contract/base/noun/define-noun.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import type { estateParts } from '#contract/members/schema-death.ts';
 import type { Db } from '../../base/db/db.ts';
 import { holdsOn } from '../../base/db/periods.ts';

@@ -1,4 +1,4 @@
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import type { Death, NewEstatePerson } from '#contract/members/schema-death.ts';
 import { type Refusal, Refused } from '#contract/refusals.ts';
 import type { Db } from '../../base/db/db.ts';

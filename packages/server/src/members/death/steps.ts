@@ -1,6 +1,6 @@
 import { chairRole, type RoleId } from '#contract/access.ts';
-import { dayIn } from '#contract/base/dates.ts';
-import { fullName } from '#contract/base/people.ts';
+import { fullName } from '#contract/base/person/people.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { asEstate, titleOfEstate } from '#contract/members/rules-death.ts';
 import { type DeathPreview, daysToUndoDeath, deathEnds, type NewDeath } from '#contract/members/schema-death.ts';
 import { Refused } from '#contract/refusals.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { namesOf } from '#contract/base/fields.ts';
+import { namesOf } from '#contract/base/calls/fields.ts';
 import type { MemberDetail, memberOwn, relationTypes } from '#contract/members/schema.ts';
 import { columnsOf } from '../../base/db/columns.ts';
 import type { Db } from '../../base/db/db.ts';

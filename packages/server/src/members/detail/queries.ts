@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { defaultRoles, type Module, type Rights } from '#contract/access.ts';
-import { dayIn } from '#contract/base/dates.ts';
-import { asThemselves, seenIf } from '#contract/base/fields.ts';
-import { toText } from '#contract/base/fraction.ts';
-import { stamp } from '#contract/base/ids.ts';
+import { asThemselves, seenIf } from '#contract/base/calls/fields.ts';
+import { stamp } from '#contract/base/calls/ids.ts';
+import { toText } from '#contract/base/shares/fraction.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import {
   type MemberDetail,
   type MemberOwn,

@@ -1,5 +1,5 @@
-import { type Fraction, fromText, percent, show } from '#contract/base/fraction.ts';
-import { showPhone } from '#contract/base/phone.ts';
+import { showPhone } from '#contract/base/person/phone.ts';
+import { type Fraction, fromText, percent, show } from '#contract/base/shares/fraction.ts';
 import type { MemberRow } from '#contract/members/schema.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
 import type { Bytes } from '../../base/http/handler.ts';

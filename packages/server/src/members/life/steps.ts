@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { None } from '#contract/base/define-noun.ts';
+import type { None } from '#contract/base/noun/define-noun.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import {

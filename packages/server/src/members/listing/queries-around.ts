@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { add, type Fraction, fraction, multiply, toText } from '#contract/base/fraction.ts';
+import { add, type Fraction, fraction, multiply, toText } from '#contract/base/shares/fraction.ts';
 import type { Db } from '../../base/db/db.ts';
 import { holdsOn } from '../../base/db/periods.ts';
 import { may, type Scope } from '../../base/http/gate.ts';

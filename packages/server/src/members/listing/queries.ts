@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod/mini';
 import { defaultRoles, type RoleId, roleIds } from '#contract/access.ts';
-import { dayIn } from '#contract/base/dates.ts';
-import { searchPatterns } from '#contract/base/search.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
+import { searchPatterns } from '#contract/base/words/search.ts';
 import type { Access, MemberRow, memberFilters, memberSorts, memberTabs } from '#contract/members/schema.ts';
 import { type Db, keepPlans } from '../../base/db/db.ts';
 import { type Page, pageOf } from '../../base/db/paged.ts';

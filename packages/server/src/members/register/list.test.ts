@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { activation } from '#contract/activation/endpoints.ts';
-import { showDay } from '#contract/base/dates.ts';
+import { showDay } from '#contract/base/time/dates.ts';
 import { home } from '#contract/home/endpoints.ts';
 import { members } from '#contract/members/endpoints.ts';
 import { register } from '#contract/members/endpoints-register.ts';

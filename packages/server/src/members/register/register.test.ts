@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RoleId } from '#contract/access.ts';
 import { association } from '#contract/association/endpoints.ts';
-import { dayIn, showDay } from '#contract/base/dates.ts';
+import { dayIn, showDay } from '#contract/base/time/dates.ts';
 import { members } from '#contract/members/endpoints.ts';
 import { memberFiles } from '#contract/members/endpoints-files.ts';
 import { register } from '#contract/members/endpoints-register.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { defaultRoles, type RoleId } from '#contract/access.ts';
-import { mostFound, searchKey } from '#contract/base/search.ts';
+import { mostFound, searchKey } from '#contract/base/words/search.ts';
 import type { MemberName, Twin } from '#contract/members/schema.ts';
 import type { Settings } from '#contract/session/schema.ts';
 import type { Db } from '../../base/db/db.ts';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Checked } from '#contract/activation/schema.ts';
-import { fullName } from '#contract/base/people.ts';
+import { fullName } from '#contract/base/person/people.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { keepEntry } from '../../base/search/search.ts';

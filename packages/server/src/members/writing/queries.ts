@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Rights } from '#contract/access.ts';
-import { dayIn } from '#contract/base/dates.ts';
-import { namesOf } from '#contract/base/fields.ts';
+import { namesOf } from '#contract/base/calls/fields.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { type MemberInput, memberClose, memberNotes, memberOpen, memberOwn } from '#contract/members/schema.ts';
 import { emptied, written } from '../../base/db/columns.ts';
 import type { Db } from '../../base/db/db.ts';

@@ -1,5 +1,5 @@
 import { defaultRoles, type RoleId, roleIds } from '#contract/access.ts';
-import { versionOf } from '#contract/base/ids.ts';
+import { versionOf } from '#contract/base/calls/ids.ts';
 import type { MemberInput } from '#contract/members/schema.ts';
 import { type Refusal, Refused } from '#contract/refusals.ts';
 import type { Db } from '../../base/db/db.ts';

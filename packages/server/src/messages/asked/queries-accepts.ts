@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ChosenFile } from '#contract/base/chosen.ts';
-import type { FileView } from '#contract/base/files.ts';
+import type { ChosenFile } from '#contract/base/files/chosen.ts';
+import type { FileView } from '#contract/base/files/files.ts';
 import type { AskedText } from '#contract/confirmations/schema.ts';
 import type { MessageDetail, MessageLabel } from '#contract/messages/schema.ts';
 import type { Db } from '../../base/db/db.ts';

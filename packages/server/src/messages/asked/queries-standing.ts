@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Out } from '#contract/base/endpoint.ts';
+import type { Out } from '#contract/base/calls/endpoint.ts';
 import type { messageStanding } from '#contract/messages/endpoints-standing.ts';
 import type { Db } from '../../base/db/db.ts';
 import { may, type Scope } from '../../base/http/gate.ts';

@@ -1,5 +1,5 @@
-import { namesOf } from '#contract/base/fields.ts';
-import { stamp } from '#contract/base/ids.ts';
+import { namesOf } from '#contract/base/calls/fields.ts';
+import { stamp } from '#contract/base/calls/ids.ts';
 import { mayArchive, mayComment, stateOf } from '#contract/messages/rules.ts';
 import { type MessageDetail, messageOwn } from '#contract/messages/schema.ts';
 import { audienceOf } from '../../audience/queries-groups.ts';

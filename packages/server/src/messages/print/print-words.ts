@@ -1,4 +1,4 @@
-import { showMoment } from '#contract/base/dates.ts';
+import { showMoment } from '#contract/base/time/dates.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { type Params, speak } from '../../base/text/speak.ts';

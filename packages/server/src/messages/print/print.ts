@@ -1,4 +1,4 @@
-import { wholeName } from '#contract/base/files.ts';
+import { wholeName } from '#contract/base/files/files.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
 import type { FileRow } from '../../base/files/files.ts';
 import type { Bytes } from '../../base/http/handler.ts';

@@ -1,5 +1,5 @@
-import { zone } from '#contract/base/dates.ts';
-import { urlOf } from '#contract/base/links.ts';
+import { urlOf } from '#contract/base/calls/links.ts';
+import { zone } from '#contract/base/time/dates.ts';
 import { messageLinks } from '#contract/messages/links.ts';
 import type { MailKind } from '#contract/texts/mail.ts';
 import type { Db } from '../../base/db/db.ts';

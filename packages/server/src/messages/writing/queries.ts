@@ -1,5 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import type { NameIn } from '#contract/base/fields.ts';
+import type { NameIn } from '#contract/base/calls/fields.ts';
 import { isPublished } from '#contract/messages/rules.ts';
 import type { messageOwn } from '#contract/messages/schema.ts';
 import type { Db } from '../../base/db/db.ts';

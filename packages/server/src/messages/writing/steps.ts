@@ -1,6 +1,6 @@
-import type { Choice } from '#contract/base/chosen.ts';
-import { namesOf } from '#contract/base/fields.ts';
-import { versionOf } from '#contract/base/ids.ts';
+import { namesOf } from '#contract/base/calls/fields.ts';
+import { versionOf } from '#contract/base/calls/ids.ts';
+import type { Choice } from '#contract/base/files/chosen.ts';
 import { isPublished, mayArchive, stateOf, termOf, whyNotSaved } from '#contract/messages/rules.ts';
 import { type MessageChange, type MessageInput, messageOwn } from '#contract/messages/schema.ts';
 import { Refused } from '#contract/refusals.ts';

@@ -1,6 +1,6 @@
 import { and, asc, gte, isNull, ne } from 'drizzle-orm';
-import { dayIn, startOf } from '#contract/base/dates.ts';
 import type { TermFact, TermRange } from '#contract/base/terms/fact.ts';
+import { dayIn, startOf } from '#contract/base/time/dates.ts';
 import { minutesLinks } from '#contract/minutes/links.ts';
 import { may } from '../../base/http/gate.ts';
 import type { Counting } from '../../define-noun.ts';

@@ -1,4 +1,4 @@
-import { stamp } from '#contract/base/ids.ts';
+import { stamp } from '#contract/base/calls/ids.ts';
 import { clockOf } from '#contract/minutes/rules-clock.ts';
 import type { MinutesOverrides, MinutesStanding, MinutesView } from '#contract/minutes/schema.ts';
 import { Refused } from '#contract/refusals.ts';

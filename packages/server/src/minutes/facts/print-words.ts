@@ -1,5 +1,5 @@
-import { dayIn, showDay, wallTime } from '#contract/base/dates.ts';
-import { percentText } from '#contract/base/shares.ts';
+import { percentText } from '#contract/base/shares/shares.ts';
+import { dayIn, showDay, wallTime } from '#contract/base/time/dates.ts';
 import type { Words } from '#contract/minutes/rules-compose.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
 import { speak } from '../../base/text/speak.ts';

@@ -1,4 +1,4 @@
-import { equals, type Fraction, fromText } from '#contract/base/fraction.ts';
+import { equals, type Fraction, fromText } from '#contract/base/shares/fraction.ts';
 import type { KnownPoint } from '#contract/minutes/rules-known.ts';
 import { lawIn } from '#contract/motions/rules-decisive.ts';
 import { ruleWith } from '#contract/motions/rules-point.ts';

@@ -1,5 +1,5 @@
-import { dayIn } from '#contract/base/dates.ts';
-import { type Fraction, fromText } from '#contract/base/fraction.ts';
+import { type Fraction, fromText } from '#contract/base/shares/fraction.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { noticeOf } from '#contract/meetings/rules.ts';
 import type { Known } from '#contract/minutes/rules-known.ts';
 import { roomOf } from '#contract/minutes/rules-room.ts';

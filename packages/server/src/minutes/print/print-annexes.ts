@@ -1,5 +1,5 @@
-import { fromText } from '#contract/base/fraction.ts';
-import { exactPart } from '#contract/base/shares.ts';
+import { fromText } from '#contract/base/shares/fraction.ts';
+import { exactPart } from '#contract/base/shares/shares.ts';
 import type { Words } from '#contract/minutes/rules-compose.ts';
 import type { MinutesView } from '#contract/minutes/schema.ts';
 import type { VoteDetail } from '#contract/motions/schema.ts';

@@ -1,4 +1,4 @@
-import { dayIn, showDay } from '#contract/base/dates.ts';
+import { dayIn, showDay } from '#contract/base/time/dates.ts';
 import type { Words } from '#contract/minutes/rules-compose.ts';
 import type { MinutesView } from '#contract/minutes/schema.ts';
 import type { Locale } from '#contract/texts/catalog.ts';

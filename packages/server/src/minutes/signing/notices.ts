@@ -1,4 +1,4 @@
-import { urlOf } from '#contract/base/links.ts';
+import { urlOf } from '#contract/base/calls/links.ts';
 import { minutesLinks } from '#contract/minutes/links.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Asking } from '../../base/files/files.ts';

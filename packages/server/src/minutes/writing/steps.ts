@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { versionOf } from '#contract/base/ids.ts';
+import { versionOf } from '#contract/base/calls/ids.ts';
 import { canonical, type Json } from '#contract/ledger/rules.ts';
 import { onlyOther } from '#contract/minutes/rules-overrides.ts';
 import type { MinutesChange, MinutesContent, MinutesFinish } from '#contract/minutes/schema.ts';

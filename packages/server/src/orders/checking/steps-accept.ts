@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { versionOf } from '#contract/base/ids.ts';
+import { versionOf } from '#contract/base/calls/ids.ts';
 import { changesWithoutOwners, orderChanges, withoutOwners } from '#contract/orders/rules-difference.ts';
 import { formProblems } from '#contract/orders/rules-form.ts';
 import { membersIn, membersText } from '#contract/orders/rules-members.ts';

@@ -1,5 +1,5 @@
-import { phoneOf } from '#contract/base/phone.ts';
-import { searchKey } from '#contract/base/search.ts';
+import { phoneOf } from '#contract/base/person/phone.ts';
+import { searchKey } from '#contract/base/words/search.ts';
 import { lookFor } from '#contract/cadastre/rules.ts';
 import { personEntry } from '#contract/imports/rules-correct.ts';
 import { difference } from '#contract/imports/rules-difference.ts';

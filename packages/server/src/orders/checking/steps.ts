@@ -1,4 +1,4 @@
-import { stamp } from '#contract/base/ids.ts';
+import { stamp } from '#contract/base/calls/ids.ts';
 import { moneyText } from '#contract/base/money/amount.ts';
 import { orderChanges } from '#contract/orders/rules-difference.ts';
 import { membersText } from '#contract/orders/rules-members.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { stamp, versionOf } from '#contract/base/ids.ts';
+import { stamp, versionOf } from '#contract/base/calls/ids.ts';
 import { symbolOf } from '#contract/orders/rules.ts';
 import type { NewOrder, OrderChangeInput, OrderRow } from '#contract/orders/schema.ts';
 import { Refused } from '#contract/refusals.ts';

@@ -1,4 +1,4 @@
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { rateOn } from '#contract/invoices/rules-tax.ts';
 import { planIn } from '#contract/orders/rules-plan.ts';
 import type { PriceList } from '#contract/orders/rules-price.ts';

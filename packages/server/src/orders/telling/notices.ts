@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { dayIn, showDay } from '#contract/base/dates.ts';
-import { urlOf } from '#contract/base/links.ts';
+import { urlOf } from '#contract/base/calls/links.ts';
 import { moneyOf } from '#contract/base/money/amount.ts';
 import { showMoney } from '#contract/base/money/showing.ts';
-import { fullName } from '#contract/base/people.ts';
+import { fullName } from '#contract/base/person/people.ts';
+import { dayIn, showDay } from '#contract/base/time/dates.ts';
 import { orderLinks } from '#contract/orders/links.ts';
 import { planIn } from '#contract/orders/rules-plan.ts';
 import type { OrderForm } from '#contract/orders/schema-form.ts';

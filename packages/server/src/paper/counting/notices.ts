@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { showDay, showMoment } from '#contract/base/dates.ts';
-import { urlOf } from '#contract/base/links.ts';
+import { urlOf } from '#contract/base/calls/links.ts';
+import { showDay, showMoment } from '#contract/base/time/dates.ts';
 import { showNumber } from '#contract/ledger/rules-numbers.ts';
 import { voteLinks } from '#contract/motions/links.ts';
 import { paperPhase } from '#contract/motions/rules-papers.ts';

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { showMoment } from '#contract/base/dates.ts';
-import { fraction } from '#contract/base/fraction.ts';
-import { type Measure, shareText } from '#contract/base/shares.ts';
+import { fraction } from '#contract/base/shares/fraction.ts';
+import { type Measure, shareText } from '#contract/base/shares/shares.ts';
+import { showMoment } from '#contract/base/time/dates.ts';
 import { numberWithCheck, showNumber } from '#contract/ledger/rules-numbers.ts';
 import type { Basis } from '#contract/motions/schema.ts';
 import {

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { searchPatterns } from '#contract/base/search.ts';
+import { searchPatterns } from '#contract/base/words/search.ts';
 import type { TicketTab } from '#contract/paper/schema.ts';
 import { measureOf } from '../../answers/queries-sums.ts';
 import type { Db } from '../../base/db/db.ts';

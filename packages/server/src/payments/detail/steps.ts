@@ -1,5 +1,5 @@
-import { dayIn } from '#contract/base/dates.ts';
 import { moneyText } from '#contract/base/money/amount.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { yearSum } from '#contract/fees/rules.ts';
 import { yearOf } from '#contract/fees/rules-days.ts';
 import type { Became, FeePayments, Payment } from '#contract/payments/schema.ts';

@@ -1,5 +1,5 @@
-import { dayIn } from '#contract/base/dates.ts';
 import { type Money, moneyOf, moneyText } from '#contract/base/money/amount.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { nameLength as cashNameLength } from '#contract/cashdesk/schema-words.ts';
 import type { PaymentInput, ToCash, Twins } from '#contract/payments/schema.ts';
 import type { SourceKind } from '#contract/payments/schema-words.ts';

@@ -1,7 +1,7 @@
-import { toText } from '#contract/base/fraction.ts';
-import { stamp } from '#contract/base/ids.ts';
+import { stamp } from '#contract/base/calls/ids.ts';
 import { type Money, moneyText, sumOf } from '#contract/base/money/amount.ts';
 import { overMonths } from '#contract/base/money/splitting.ts';
+import { toText } from '#contract/base/shares/fraction.ts';
 import type { UnitFacts } from '#contract/prescriptions/rules.ts';
 import { hundredthsText } from '#contract/prescriptions/rules-numbers.ts';
 import type { RunDetail, RunUnit, RunUnits } from '#contract/prescriptions/schema.ts';

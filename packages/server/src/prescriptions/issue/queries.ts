@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Day } from '#contract/base/dates.ts';
 import type { Money } from '#contract/base/money/amount.ts';
+import type { Day } from '#contract/base/time/dates.ts';
 import { monthsFrom } from '#contract/prescriptions/rules-months.ts';
 import type { PlannedFee, PlannedUnit } from '../plan/steps.ts';
 import type { At, Run } from '../rows/queries.ts';

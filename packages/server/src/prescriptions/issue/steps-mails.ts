@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { showDay } from '#contract/base/dates.ts';
-import { urlOf } from '#contract/base/links.ts';
+import { urlOf } from '#contract/base/calls/links.ts';
 import { showMoney } from '#contract/base/money/showing.ts';
+import { showDay } from '#contract/base/time/dates.ts';
 import { feeLinks } from '#contract/fees/links.ts';
 import { dueIn } from '#contract/prescriptions/rules-months.ts';
 import type { Db } from '../../base/db/db.ts';

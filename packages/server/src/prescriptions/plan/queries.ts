@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Day, startOf } from '#contract/base/dates.ts';
+import { type Day, startOf } from '#contract/base/time/dates.ts';
 import type { UnitFacts } from '#contract/prescriptions/rules.ts';
 import { checkOf } from '#contract/prescriptions/rules-doubts.ts';
 import type { Doubt } from '#contract/prescriptions/schema-words.ts';

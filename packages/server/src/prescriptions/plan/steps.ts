@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type Fraction, reduce } from '#contract/base/fraction.ts';
 import { type Money, moneyText, sumOf } from '#contract/base/money/amount.ts';
 import { byLabel, overMonths } from '#contract/base/money/splitting.ts';
+import { type Fraction, reduce } from '#contract/base/shares/fraction.ts';
 import { sumBetween } from '#contract/fees/rules.ts';
 import type { FeeKey } from '#contract/fees/schema-words.ts';
 import { splitFee, type UnitFacts, type UnitPlan, unitPlan } from '#contract/prescriptions/rules.ts';

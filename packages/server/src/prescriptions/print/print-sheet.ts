@@ -1,5 +1,5 @@
-import { percent } from '#contract/base/fraction.ts';
 import { moneyText } from '#contract/base/money/amount.ts';
+import { percent } from '#contract/base/shares/fraction.ts';
 import { monthName, monthsFrom } from '#contract/prescriptions/rules-months.ts';
 import { hundredthsText } from '#contract/prescriptions/rules-numbers.ts';
 import type { Locale } from '#contract/texts/catalog.ts';

@@ -1,8 +1,8 @@
-import { showDay } from '#contract/base/dates.ts';
 import { sumOf } from '#contract/base/money/amount.ts';
 import { bareMoney, showMoney } from '#contract/base/money/showing.ts';
 import { ibanOf, spaydOf } from '#contract/base/money/spayd.ts';
 import { overMonths } from '#contract/base/money/splitting.ts';
+import { showDay } from '#contract/base/time/dates.ts';
 import { dueIn, monthName, monthsFrom } from '#contract/prescriptions/rules-months.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
 import type { Block, Sheet } from '../../base/pdf/pdf-blocks.ts';

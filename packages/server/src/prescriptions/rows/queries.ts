@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, lt, ne, sql } from 'drizzle-orm';
-import type { Day } from '#contract/base/dates.ts';
-import { type Fraction, fraction } from '#contract/base/fraction.ts';
 import type { Money } from '#contract/base/money/amount.ts';
+import { type Fraction, fraction } from '#contract/base/shares/fraction.ts';
+import type { Day } from '#contract/base/time/dates.ts';
 import type { UnitFacts } from '#contract/prescriptions/rules.ts';
 import { Refused } from '#contract/refusals.ts';
 import { seesAll } from '../../accounts/rows/queries-seen.ts';

@@ -1,4 +1,4 @@
-import { versionOf } from '#contract/base/ids.ts';
+import { versionOf } from '#contract/base/calls/ids.ts';
 import { checkedValue } from '#contract/prescriptions/rules-doubts.ts';
 import type { RunChange, RunInput } from '#contract/prescriptions/schema.ts';
 import type { Confirmable } from '#contract/prescriptions/schema-words.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { fraction, toText } from '#contract/base/fraction.ts';
+import { fraction, toText } from '#contract/base/shares/fraction.ts';
 import type { ProposalDetail, Supporter, TakenProposals } from '#contract/proposals/schema.ts';
 import { mostSupporters } from '#contract/proposals/schema-words.ts';
 import type { Db } from '../../base/db/db.ts';

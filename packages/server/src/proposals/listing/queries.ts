@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { fraction, toText } from '#contract/base/fraction.ts';
+import { fraction, toText } from '#contract/base/shares/fraction.ts';
 import { dutyOf } from '#contract/proposals/rules-duty.ts';
 import type { ProposalList, ProposalRow, proposalSorts } from '#contract/proposals/schema.ts';
 import type { ProposalEnd, ProposalState } from '#contract/proposals/schema-words.ts';

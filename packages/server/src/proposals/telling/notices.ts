@@ -1,6 +1,6 @@
-import { showDay } from '#contract/base/dates.ts';
-import { urlOf } from '#contract/base/links.ts';
-import { percentText } from '#contract/base/shares.ts';
+import { urlOf } from '#contract/base/calls/links.ts';
+import { percentText } from '#contract/base/shares/shares.ts';
+import { showDay } from '#contract/base/time/dates.ts';
 import { proposalLinks } from '#contract/proposals/links.ts';
 import { dutyOf } from '#contract/proposals/rules-duty.ts';
 import type { MailKind } from '#contract/texts/mail.ts';

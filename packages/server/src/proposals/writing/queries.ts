@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { type Fraction, reduce } from '#contract/base/fraction.ts';
+import { type Fraction, reduce } from '#contract/base/shares/fraction.ts';
 import type { Tally } from '#contract/proposals/rules.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Fraction, fraction, zero } from '#contract/base/fraction.ts';
+import { type Fraction, fraction, zero } from '#contract/base/shares/fraction.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { pointCalled, seatCalled } from '../../ledger/queries-origin.ts';

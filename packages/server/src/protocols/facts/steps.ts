@@ -1,7 +1,7 @@
 import { showsAnswers } from '#contract/answers/rules.ts';
-import { commonDenominator, type Fraction, fraction, fromText, sum, zero } from '#contract/base/fraction.ts';
-import { allPart } from '#contract/base/paging.ts';
-import type { Measure } from '#contract/base/shares.ts';
+import { allPart } from '#contract/base/calls/paging.ts';
+import { commonDenominator, type Fraction, fraction, fromText, sum, zero } from '#contract/base/shares/fraction.ts';
+import type { Measure } from '#contract/base/shares/shares.ts';
 import { readCensus } from '#contract/ledger/rules-frozen.ts';
 import { recountOf } from '#contract/ledger/rules-recount.ts';
 import type { Room } from '#contract/ledger/rules-recount-presence.ts';

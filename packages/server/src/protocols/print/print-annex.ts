@@ -1,4 +1,4 @@
-import { type Fraction, zero } from '#contract/base/fraction.ts';
+import { type Fraction, zero } from '#contract/base/shares/fraction.ts';
 import { voteValues } from '#contract/motions/schema.ts';
 import type { Block } from '../../base/pdf/pdf-blocks.ts';
 import { columnsOf, type Report, tallyOf } from '../facts/steps.ts';

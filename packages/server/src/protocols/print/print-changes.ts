@@ -1,4 +1,4 @@
-import { dayIn, showDay } from '#contract/base/dates.ts';
+import { dayIn, showDay } from '#contract/base/time/dates.ts';
 import type { SeatChange } from '#contract/motions/schema.ts';
 import type { Block } from '../../base/pdf/pdf-blocks.ts';
 import type { Report } from '../facts/steps.ts';

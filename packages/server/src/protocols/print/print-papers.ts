@@ -1,4 +1,4 @@
-import { fromText } from '#contract/base/fraction.ts';
+import { fromText } from '#contract/base/shares/fraction.ts';
 import { showNumber } from '#contract/ledger/rules-numbers.ts';
 import type { Block } from '../../base/pdf/pdf-blocks.ts';
 import type { ObjectedSeat, PaperLine } from '../facts/queries.ts';

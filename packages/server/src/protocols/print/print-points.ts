@@ -1,5 +1,5 @@
 import { reasonOf } from '#contract/answers/rules-reason.ts';
-import { fromText } from '#contract/base/fraction.ts';
+import { fromText } from '#contract/base/shares/fraction.ts';
 import { decisiveOf } from '#contract/motions/rules-decisive.ts';
 import { wasRefused } from '#contract/motions/rules-presence.ts';
 import { lawOf } from '#contract/motions/rules-result.ts';

@@ -1,4 +1,4 @@
-import { compare, type Fraction, show, zero } from '#contract/base/fraction.ts';
+import { compare, type Fraction, show, zero } from '#contract/base/shares/fraction.ts';
 import { decisiveOf } from '#contract/motions/rules-decisive.ts';
 import { pointRule } from '#contract/motions/rules-point.ts';
 import { wasRefused } from '#contract/motions/rules-presence.ts';

@@ -1,6 +1,6 @@
 import writeExcelFile from 'write-excel-file/node';
-import { type Fraction, percent } from '#contract/base/fraction.ts';
-import { exactPart } from '#contract/base/shares.ts';
+import { type Fraction, percent } from '#contract/base/shares/fraction.ts';
+import { exactPart } from '#contract/base/shares/shares.ts';
 import type { Bytes } from '../../base/http/handler.ts';
 import { plainly } from '../../base/text/speak.ts';
 import { columnsOf, type Report, tallyOf } from '../facts/steps.ts';

@@ -1,6 +1,6 @@
-import { showDay, wallTime } from '#contract/base/dates.ts';
-import { type Fraction, percent, show, subtract, whole } from '#contract/base/fraction.ts';
-import { exactPart, inParts, type Measure, percentText, shareText } from '#contract/base/shares.ts';
+import { type Fraction, percent, show, subtract, whole } from '#contract/base/shares/fraction.ts';
+import { exactPart, inParts, type Measure, percentText, shareText } from '#contract/base/shares/shares.ts';
+import { showDay, wallTime } from '#contract/base/time/dates.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
 import { type Params, speak } from '../../base/text/speak.ts';
 

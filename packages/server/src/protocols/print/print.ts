@@ -1,4 +1,4 @@
-import { equals, fromText, sum, whole } from '#contract/base/fraction.ts';
+import { equals, fromText, sum, whole } from '#contract/base/shares/fraction.ts';
 import { law } from '#contract/motions/rules-law.ts';
 import { roomRange } from '#contract/motions/rules-presence.ts';
 import { endedEarly } from '#contract/protocols/rules.ts';

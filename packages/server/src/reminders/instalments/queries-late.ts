@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Day } from '#contract/base/dates.ts';
+import type { Day } from '#contract/base/time/dates.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { At } from '../ladder/queries.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Day } from '#contract/base/dates.ts';
 import type { Money } from '#contract/base/money/amount.ts';
+import type { Day } from '#contract/base/time/dates.ts';
 import type { Instalment } from '#contract/reminders/rules-instalments.ts';
 import type { At } from '../ladder/queries.ts';
 

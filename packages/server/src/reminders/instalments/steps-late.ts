@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { accountLinks } from '#contract/accounts/links.ts';
 import { payableUntil } from '#contract/accounts/rules-account.ts';
-import { type Day, dayIn, showDay } from '#contract/base/dates.ts';
-import { urlOf } from '#contract/base/links.ts';
+import { urlOf } from '#contract/base/calls/links.ts';
 import { sumOf } from '#contract/base/money/amount.ts';
 import { showMoney } from '#contract/base/money/showing.ts';
+import { type Day, dayIn, showDay } from '#contract/base/time/dates.ts';
 import { standingOfPlan } from '#contract/reminders/rules-instalments.ts';
 import type { Portal } from '../../base/http/handler.ts';
 import { type Addressee, type MailData, queueForAll } from '../../base/mail/mail.ts';

@@ -1,8 +1,8 @@
 import { daysLate } from '#contract/accounts/rules-account.ts';
-import { type Day, dayIn } from '#contract/base/dates.ts';
 import { moneyText, sumOf } from '#contract/base/money/amount.ts';
 import { showMoney } from '#contract/base/money/showing.ts';
 import { ibanOf, spaydOf } from '#contract/base/money/spayd.ts';
+import { type Day, dayIn } from '#contract/base/time/dates.ts';
 import { Refused } from '#contract/refusals.ts';
 import { type Instalment, instalmentsOf, standingOfPlan } from '#contract/reminders/rules-instalments.ts';
 import type { PlanShown } from '#contract/reminders/schema.ts';

@@ -1,8 +1,8 @@
-import { type Day, dayIn, showDay } from '#contract/base/dates.ts';
-import type { Fraction } from '#contract/base/fraction.ts';
 import { type Money, moneyOf, moneyText, sumOf, times } from '#contract/base/money/amount.ts';
 import { showMoney } from '#contract/base/money/showing.ts';
-import { addDays } from '#contract/base/working-days.ts';
+import type { Fraction } from '#contract/base/shares/fraction.ts';
+import { type Day, dayIn, showDay } from '#contract/base/time/dates.ts';
+import { addDays } from '#contract/base/time/working-days.ts';
 import { Refused } from '#contract/refusals.ts';
 import { defaultSince, type Interest, interestOf } from '#contract/reminders/rules-interest.ts';
 import { halfYearOf, type Rate, rateSince } from '#contract/reminders/rules-rates.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Day } from '#contract/base/dates.ts';
 import type { Money } from '#contract/base/money/amount.ts';
+import type { Day } from '#contract/base/time/dates.ts';
 import type { Rate } from '#contract/reminders/rules-rates.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';

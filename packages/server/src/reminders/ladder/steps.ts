@@ -1,4 +1,4 @@
-import { stamp, versionOf } from '#contract/base/ids.ts';
+import { stamp, versionOf } from '#contract/base/calls/ids.ts';
 import { moneyOf, moneyText } from '#contract/base/money/amount.ts';
 import { Refused } from '#contract/refusals.ts';
 import { type Rate, repoRates } from '#contract/reminders/rules-rates.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { daysLate } from '#contract/accounts/rules-account.ts';
-import { type Day, dayIn, showDay } from '#contract/base/dates.ts';
 import { type Money, sumOf } from '#contract/base/money/amount.ts';
 import { showMoney } from '#contract/base/money/showing.ts';
 import { byLabel } from '#contract/base/money/splitting.ts';
-import { addDays, lastDayOf } from '#contract/base/working-days.ts';
+import { type Day, dayIn, showDay } from '#contract/base/time/dates.ts';
+import { addDays, lastDayOf } from '#contract/base/time/working-days.ts';
 import { standingOf } from '#contract/reminders/rules-standing.ts';
 import { type FieldValues, fillText } from '#contract/reminders/rules-text.ts';
 import type { Channel, LeftReason } from '#contract/reminders/schema-words.ts';

@@ -1,6 +1,6 @@
-import { type Day, showDay } from '#contract/base/dates.ts';
 import { bareMoney, showMoney } from '#contract/base/money/showing.ts';
 import { ibanOf, spaydOf } from '#contract/base/money/spayd.ts';
+import { type Day, showDay } from '#contract/base/time/dates.ts';
 import type { Block, Sheet } from '../../base/pdf/pdf-blocks.ts';
 import { speak } from '../../base/text/speak.ts';
 import type { SentRow } from '../unit/queries.ts';

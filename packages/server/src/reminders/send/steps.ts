@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { accountLinks } from '#contract/accounts/links.ts';
-import { urlOf } from '#contract/base/links.ts';
+import { urlOf } from '#contract/base/calls/links.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Sent } from '#contract/reminders/schema.ts';
 import { bookHeld, markReminded } from '../../accounts/ledger/queries.ts';

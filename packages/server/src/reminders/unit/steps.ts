@@ -1,6 +1,6 @@
-import { dayIn } from '#contract/base/dates.ts';
 import { moneyText, sumOf } from '#contract/base/money/amount.ts';
 import { showMoney } from '#contract/base/money/showing.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { SentReminder, UnitReminders } from '#contract/reminders/schema.ts';
 import { administersFees, type SeenUnit, seesAll } from '../../accounts/rows/queries-seen.ts';

@@ -1,5 +1,5 @@
-import { dayIn } from '#contract/base/dates.ts';
-import { stamp } from '#contract/base/ids.ts';
+import { stamp } from '#contract/base/calls/ids.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { isInside, mayOf } from '#contract/reports/rules.ts';
 import { daysOver } from '#contract/reports/rules-deadlines.ts';
 import type { ReportDetail, ReportStream } from '#contract/reports/schema.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type DayNote, type DayRange, mostNotes, onDay } from '#contract/base/day-notes.ts';
+import { type DayNote, type DayRange, mostNotes, onDay } from '#contract/base/time/day-notes.ts';
 import { reportLinks } from '#contract/reports/links.ts';
 import type { Db } from '../../base/db/db.ts';
 import { may, type Scope } from '../../base/http/gate.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { chairRole } from '#contract/access.ts';
-import { type Day, dayIn } from '#contract/base/dates.ts';
+import { type Day, dayIn } from '#contract/base/time/dates.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import type { Report } from '../rows/queries.ts';

@@ -1,5 +1,5 @@
-import { dayIn } from '#contract/base/dates.ts';
-import { addDays } from '#contract/base/working-days.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
+import { addDays } from '#contract/base/time/working-days.ts';
 import { type Warned, warnOnOf } from '#contract/reports/rules-deadlines.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import type { ReportForm } from '#contract/reports/schema.ts';
 import type { UnitType } from '#contract/units/schema.ts';
 import type { Db } from '../../base/db/db.ts';

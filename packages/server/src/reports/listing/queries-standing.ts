@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { dayIn, startOf } from '#contract/base/dates.ts';
-import type { Out } from '#contract/base/endpoint.ts';
-import { addDays } from '#contract/base/working-days.ts';
+import type { Out } from '#contract/base/calls/endpoint.ts';
+import { dayIn, startOf } from '#contract/base/time/dates.ts';
+import { addDays } from '#contract/base/time/working-days.ts';
 import type { reportStanding } from '#contract/reports/endpoints-standing.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';

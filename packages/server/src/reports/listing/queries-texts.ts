@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { wholeName } from '#contract/base/files.ts';
+import { wholeName } from '#contract/base/files/files.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { attachedTo } from '../../documents/attached/queries.ts';

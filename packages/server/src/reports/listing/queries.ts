@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod/mini';
-import { type Day, dayIn, startOf } from '#contract/base/dates.ts';
-import { stamp } from '#contract/base/ids.ts';
+import { stamp } from '#contract/base/calls/ids.ts';
+import { type Day, dayIn, startOf } from '#contract/base/time/dates.ts';
 import { countOfTab } from '#contract/reports/rules.ts';
 import { daysOver } from '#contract/reports/rules-deadlines.ts';
 import {

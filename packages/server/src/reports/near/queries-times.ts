@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { startOf } from '#contract/base/dates.ts';
+import { startOf } from '#contract/base/time/dates.ts';
 import type { Measured, ReportTimes, TimesAsked } from '#contract/reports/schema-times.ts';
 import { reportTypes } from '#contract/reports/schema-types.ts';
 import type { Db } from '../../base/db/db.ts';

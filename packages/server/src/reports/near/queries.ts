@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { searchKey } from '#contract/base/search.ts';
+import { searchKey } from '#contract/base/words/search.ts';
 import { fewestHits, stemsOf } from '#contract/reports/rules-near.ts';
 import type { ReportState, ReportType } from '#contract/reports/schema.ts';
 import { mostNear, type NearAsked, nearDays } from '#contract/reports/schema-near.ts';

@@ -1,4 +1,4 @@
-import { type Day, dayIn, showDay, showMoment } from '#contract/base/dates.ts';
+import { type Day, dayIn, showDay, showMoment } from '#contract/base/time/dates.ts';
 import type { ReportRow } from '#contract/reports/schema.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
 import type { Bytes } from '../../base/http/handler.ts';

@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { Day } from '#contract/base/dates.ts';
+import type { Day } from '#contract/base/time/dates.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { ReportPlace, ReportTab, WorkTime } from '#contract/reports/schema.ts';
 import type { UnitType } from '#contract/units/schema.ts';

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
-import { dayIn, showDay } from '#contract/base/dates.ts';
-import { urlOf } from '#contract/base/links.ts';
+import { urlOf } from '#contract/base/calls/links.ts';
+import { dayIn, showDay } from '#contract/base/time/dates.ts';
 import { reportLinks } from '#contract/reports/links.ts';
 import { daysOver } from '#contract/reports/rules-deadlines.ts';
 import type { MailKind } from '#contract/texts/mail.ts';

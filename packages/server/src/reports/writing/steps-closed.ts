@@ -1,4 +1,4 @@
-import type { ClosedTo } from '#contract/base/chosen.ts';
+import type { ClosedTo } from '#contract/base/files/chosen.ts';
 import { whyNotChanged } from '#contract/reports/rules.ts';
 import type { ReportAim } from '#contract/reports/schema.ts';
 import type { Db } from '../../base/db/db.ts';

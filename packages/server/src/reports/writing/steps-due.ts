@@ -1,4 +1,4 @@
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { Refused } from '#contract/refusals.ts';
 import { type WhyNotDue, warnOnOf, whyNotDue } from '#contract/reports/rules-deadlines.ts';
 import type { DueMove } from '#contract/reports/schema-due.ts';

@@ -1,5 +1,5 @@
-import { type Day, dayIn } from '#contract/base/dates.ts';
-import { versionOf } from '#contract/base/ids.ts';
+import { versionOf } from '#contract/base/calls/ids.ts';
+import { type Day, dayIn } from '#contract/base/time/dates.ts';
 import { Refused } from '#contract/refusals.ts';
 import { visibilityAtFirst, whyNotChanged } from '#contract/reports/rules.ts';
 import { dueOnOf, warnOnOf } from '#contract/reports/rules-deadlines.ts';

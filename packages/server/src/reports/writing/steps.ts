@@ -1,4 +1,4 @@
-import { mostFiles } from '#contract/base/files.ts';
+import { mostFiles } from '#contract/base/files/files.ts';
 import { Refused } from '#contract/refusals.ts';
 import { askedAfter, isToAsk, whyNotSolved, whyNotTakenOver, whyNotWithdrawn } from '#contract/reports/rules.ts';
 import type { Outcome, ReportState, Solution } from '#contract/reports/schema.ts';

@@ -1,6 +1,6 @@
 import { reasonOf } from '#contract/answers/rules-reason.ts';
-import { commonDenominator, type Fraction, fromText, sum, toText } from '#contract/base/fraction.ts';
-import { exactPart } from '#contract/base/shares.ts';
+import { commonDenominator, type Fraction, fromText, sum, toText } from '#contract/base/shares/fraction.ts';
+import { exactPart } from '#contract/base/shares/shares.ts';
 import { decisiveOf } from '#contract/motions/rules-decisive.ts';
 import { law } from '#contract/motions/rules-law.ts';
 import type { Rule, Tally } from '#contract/motions/rules-result.ts';

@@ -1,4 +1,4 @@
-import { stamp } from '#contract/base/ids.ts';
+import { stamp } from '#contract/base/calls/ids.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { ResolutionDetail } from '#contract/resolutions/schema.ts';
 import type { Asking } from '../../base/files/files.ts';

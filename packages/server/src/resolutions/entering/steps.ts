@@ -1,4 +1,4 @@
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { numberOf } from '#contract/resolutions/rules.ts';
 import { nextNumber } from '../../base/db/numbering.ts';
 import { type Entry, keepEntries } from '../../base/search/search.ts';

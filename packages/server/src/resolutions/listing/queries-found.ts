@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod/mini';
-import { pieceAround, spansIn } from '#contract/base/search.ts';
+import { pieceAround, spansIn } from '#contract/base/words/search.ts';
 import { numberOf } from '#contract/resolutions/rules.ts';
 import type { FoundResolution } from '#contract/resolutions/schema-found.ts';
 import type { Db } from '../../base/db/db.ts';

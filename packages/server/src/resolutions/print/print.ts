@@ -1,6 +1,6 @@
-import { dayIn, showDay, showMoment } from '#contract/base/dates.ts';
-import { fromText } from '#contract/base/fraction.ts';
-import { percentText } from '#contract/base/shares.ts';
+import { fromText } from '#contract/base/shares/fraction.ts';
+import { percentText } from '#contract/base/shares/shares.ts';
+import { dayIn, showDay, showMoment } from '#contract/base/time/dates.ts';
 import type { ResolutionDetail } from '#contract/resolutions/schema.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
 import type { Bytes } from '../../base/http/handler.ts';

@@ -1,5 +1,5 @@
-import { dayIn, showDay } from '#contract/base/dates.ts';
-import { urlOf } from '#contract/base/links.ts';
+import { urlOf } from '#contract/base/calls/links.ts';
+import { dayIn, showDay } from '#contract/base/time/dates.ts';
 import { resolutionLinks } from '#contract/resolutions/links.ts';
 import { numberOf } from '#contract/resolutions/rules.ts';
 import type { Reminding } from '#contract/resolutions/rules-reminders.ts';

@@ -1,5 +1,5 @@
-import { dayIn } from '#contract/base/dates.ts';
-import { versionOf } from '#contract/base/ids.ts';
+import { versionOf } from '#contract/base/calls/ids.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { Refused } from '#contract/refusals.ts';
 import { changesOf, cleaned, type Kept, whyNotKept } from '#contract/resolutions/rules.ts';
 import { nextReminder } from '#contract/resolutions/rules-reminders.ts';

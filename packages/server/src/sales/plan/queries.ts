@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Day } from '#contract/base/dates.ts';
 import { type Money, moneyOf } from '#contract/base/money/amount.ts';
+import type { Day } from '#contract/base/time/dates.ts';
 import { clearanceNumber } from '#contract/clearances/rules.ts';
 import { Refused } from '#contract/refusals.ts';
 import { periodsOf } from '#contract/units/rules-periods.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type SaleItem, type SalePlan, saleOf } from '#contract/accounts/rules-sides.ts';
-import { type Day, dayIn } from '#contract/base/dates.ts';
 import { moneyText } from '#contract/base/money/amount.ts';
-import { addDays } from '#contract/base/working-days.ts';
+import { type Day, dayIn } from '#contract/base/time/dates.ts';
+import { addDays } from '#contract/base/time/working-days.ts';
 import { type Refusal, Refused } from '#contract/refusals.ts';
 import type { SaleDays, SalePreview } from '#contract/sales/schema.ts';
 import { sidesOf } from '../../accounts/ledger/queries-sides.ts';

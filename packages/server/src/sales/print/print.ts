@@ -1,6 +1,6 @@
-import { showDay } from '#contract/base/dates.ts';
 import { moneyOf } from '#contract/base/money/amount.ts';
 import { bareMoney, showMoney } from '#contract/base/money/showing.ts';
+import { showDay } from '#contract/base/time/dates.ts';
 import { monthName } from '#contract/prescriptions/rules-months.ts';
 import type { Sale } from '#contract/sales/schema.ts';
 import type { Locale } from '#contract/texts/catalog.ts';

@@ -1,6 +1,6 @@
-import type { Day } from '#contract/base/dates.ts';
 import { type Money, moneyOf, moneyText } from '#contract/base/money/amount.ts';
 import { ibanOf, mostOfCode, spaydOf } from '#contract/base/money/spayd.ts';
+import type { Day } from '#contract/base/time/dates.ts';
 import type { Sale, SaleEntry } from '#contract/sales/schema.ts';
 import { itemsOnSide, sidesOf } from '../../accounts/ledger/queries-sides.ts';
 import { type AccountEntry, aroundOf, entriesIn } from '../../accounts/reading/queries.ts';

@@ -1,4 +1,4 @@
-import { urlOf } from '#contract/base/links.ts';
+import { urlOf } from '#contract/base/calls/links.ts';
 import { memberLinks } from '#contract/members/links.ts';
 import type { AccountDeed } from '#contract/session/schema-accounts.ts';
 import type { Db } from '../../base/db/db.ts';

@@ -1,5 +1,5 @@
-import { showMoment } from '#contract/base/dates.ts';
-import { urlOf } from '#contract/base/links.ts';
+import { urlOf } from '#contract/base/calls/links.ts';
+import { showMoment } from '#contract/base/time/dates.ts';
 import { letterLinks } from '#contract/session/links.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Portal } from '../../base/http/handler.ts';

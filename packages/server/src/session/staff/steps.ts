@@ -1,4 +1,4 @@
-import { urlOf } from '#contract/base/links.ts';
+import { urlOf } from '#contract/base/calls/links.ts';
 import { Refused } from '#contract/refusals.ts';
 import { letterLinks } from '#contract/session/links.ts';
 import type { Db } from '../../base/db/db.ts';

@@ -1,5 +1,5 @@
-import { dayIn, momentAt } from '#contract/base/dates.ts';
-import { searchKey } from '#contract/base/search.ts';
+import { dayIn, momentAt } from '#contract/base/time/dates.ts';
+import { searchKey } from '#contract/base/words/search.ts';
 import { noticeOf } from '#contract/meetings/rules.ts';
 import { Refused } from '#contract/refusals.ts';
 import { standingOf } from '#contract/summons/rules.ts';

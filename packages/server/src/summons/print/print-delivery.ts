@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { showMoment } from '#contract/base/dates.ts';
+import { showMoment } from '#contract/base/time/dates.ts';
 import type { DeliveryEntry, DeliverySeat, DeliverySummary } from '#contract/summons/schema.ts';
 import { channels } from '#contract/summons/schema.ts';
 import type { Locale } from '#contract/texts/catalog.ts';

@@ -1,5 +1,5 @@
-import { showMoment } from '#contract/base/dates.ts';
-import { type Measure, shareText } from '#contract/base/shares.ts';
+import { type Measure, shareText } from '#contract/base/shares/shares.ts';
+import { showMoment } from '#contract/base/time/dates.ts';
 import type { InvitationPart } from '#contract/summons/schema.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
 import { showCode } from '#contract/walls/rules-codes.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { type Fraction, fraction } from '#contract/base/fraction.ts';
-import type { Measure } from '#contract/base/shares.ts';
+import { type Fraction, fraction } from '#contract/base/shares/fraction.ts';
+import type { Measure } from '#contract/base/shares/shares.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 

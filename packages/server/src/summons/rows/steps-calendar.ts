@@ -1,5 +1,5 @@
-import { wallTime } from '#contract/base/dates.ts';
-import { urlOf } from '#contract/base/links.ts';
+import { urlOf } from '#contract/base/calls/links.ts';
+import { wallTime } from '#contract/base/time/dates.ts';
 import { meetingLinks } from '#contract/meetings/links.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
 import type { Asking } from '../../base/files/files.ts';

@@ -1,6 +1,6 @@
-import { dayIn } from '#contract/base/dates.ts';
-import { percent, show } from '#contract/base/fraction.ts';
-import { besidePercent, type Measure, partOf } from '#contract/base/shares.ts';
+import { percent, show } from '#contract/base/shares/fraction.ts';
+import { besidePercent, type Measure, partOf } from '#contract/base/shares/shares.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import type { MyPower, MySeat } from '#contract/summons/schema.ts';
 import type { Db } from '../../base/db/db.ts';
 import { may, type Scope } from '../../base/http/gate.ts';

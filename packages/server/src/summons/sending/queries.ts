@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Measure } from '#contract/base/shares.ts';
+import type { Measure } from '#contract/base/shares/shares.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import type { NewSeat } from '../../census/queries.ts';

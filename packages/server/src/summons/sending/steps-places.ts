@@ -1,5 +1,5 @@
-import { commonDenominator, type Fraction, sum } from '#contract/base/fraction.ts';
-import { isReadable, type Measure } from '#contract/base/shares.ts';
+import { commonDenominator, type Fraction, sum } from '#contract/base/shares/fraction.ts';
+import { isReadable, type Measure } from '#contract/base/shares/shares.ts';
 import { seatsOf } from '#contract/census/rules.ts';
 import { byNumber } from '#contract/census/rules-names.ts';
 import type { Db } from '../../base/db/db.ts';

@@ -1,4 +1,4 @@
-import { urlOf } from '#contract/base/links.ts';
+import { urlOf } from '#contract/base/calls/links.ts';
 import { meetingLinks } from '#contract/meetings/links.ts';
 import { partsOf } from '#contract/summons/rules.ts';
 import type { InvitationPreview } from '#contract/summons/schema.ts';

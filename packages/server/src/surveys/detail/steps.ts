@@ -1,4 +1,4 @@
-import { stamp } from '#contract/base/ids.ts';
+import { stamp } from '#contract/base/calls/ids.ts';
 import { isAhead, resultStateOf, stateOf, whyNotOpen } from '#contract/surveys/rules.ts';
 import type { Mine, SurveyDetail } from '#contract/surveys/schema.ts';
 import { audienceOf } from '../../audience/queries-groups.ts';

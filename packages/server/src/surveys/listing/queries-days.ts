@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { startOf, wallTime } from '#contract/base/dates.ts';
-import { atMoment, type DayNote, type DayRange, mostNotes } from '#contract/base/day-notes.ts';
+import { startOf, wallTime } from '#contract/base/time/dates.ts';
+import { atMoment, type DayNote, type DayRange, mostNotes } from '#contract/base/time/day-notes.ts';
 import { surveyLinks } from '#contract/surveys/links.ts';
 import type { Db } from '../../base/db/db.ts';
 import { may, type Scope } from '../../base/http/gate.ts';

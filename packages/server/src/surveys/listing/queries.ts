@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod/mini';
-import { startOf } from '#contract/base/dates.ts';
+import { startOf } from '#contract/base/time/dates.ts';
 import { isAhead, stateOf } from '#contract/surveys/rules.ts';
 import type {
   Answering,

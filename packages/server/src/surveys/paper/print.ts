@@ -1,4 +1,4 @@
-import { showMoment } from '#contract/base/dates.ts';
+import { showMoment } from '#contract/base/time/dates.ts';
 import { asRead } from '#contract/surveys/rules-kinds.ts';
 import type { Question } from '#contract/surveys/schema-questions.ts';
 import type { ResultRow, Results } from '#contract/surveys/schema-results.ts';

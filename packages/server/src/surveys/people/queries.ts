@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { dayIn } from '#contract/base/dates.ts';
-import { searchKey } from '#contract/base/search.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
+import { searchKey } from '#contract/base/words/search.ts';
 import type { PersonRow, peopleTabs } from '#contract/surveys/schema-people.ts';
 import type { Db } from '../../base/db/db.ts';
 import { type Page, pageOf } from '../../base/db/paged.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { dayIn } from '#contract/base/dates.ts';
-import { fraction } from '#contract/base/fraction.ts';
+import { fraction } from '#contract/base/shares/fraction.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import type { Sheet } from '#contract/surveys/rules-tally.ts';
 import type { Db } from '../../base/db/db.ts';
 import { type Page, pageOf } from '../../base/db/paged.ts';

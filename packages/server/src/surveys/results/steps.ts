@@ -1,4 +1,4 @@
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { percentOf, resultsOf, type Sheeted } from '#contract/surveys/rules-tally.ts';
 import type { Question } from '#contract/surveys/schema-questions.ts';
 import type { Results, Statistics } from '#contract/surveys/schema-results.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import * as audience from '../../audience/queries.ts';
 import { may, type Scope } from '../../base/http/gate.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { SurveyTab } from '#contract/surveys/schema.ts';
 import type { Question } from '#contract/surveys/schema-questions.ts';

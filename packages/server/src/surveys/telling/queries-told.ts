@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import type { Publishing } from '#contract/surveys/schema.ts';
 import type { Db } from '../../base/db/db.ts';
 import { idsOf } from '../../base/db/ids.ts';

@@ -1,6 +1,6 @@
 import type { AudiencePart } from '#contract/audience/schema.ts';
-import { namesOf } from '#contract/base/fields.ts';
-import { versionOf } from '#contract/base/ids.ts';
+import { namesOf } from '#contract/base/calls/fields.ts';
+import { versionOf } from '#contract/base/calls/ids.ts';
 import { Refused } from '#contract/refusals.ts';
 import { mayMoveEnd, missingOf, stateOf } from '#contract/surveys/rules.ts';
 import { asKind } from '#contract/surveys/rules-kinds.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { dayIn } from '#contract/base/dates.ts';
-import { fromText } from '#contract/base/fraction.ts';
+import { fromText } from '#contract/base/shares/fraction.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import type { Db } from '../../base/db/db.ts';
 import { holdsOn } from '../../base/db/periods.ts';
 import type { Scope } from '../../base/http/gate.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { association } from '#contract/association/endpoints.ts';
-import { showDay } from '#contract/base/dates.ts';
+import { showDay } from '#contract/base/time/dates.ts';
 import { members } from '#contract/members/endpoints.ts';
 import { register } from '#contract/members/endpoints-register.ts';
 import { units } from '#contract/units/endpoints.ts';

@@ -1,5 +1,5 @@
-import { dayIn, showDay } from '#contract/base/dates.ts';
-import { equals } from '#contract/base/fraction.ts';
+import { equals } from '#contract/base/shares/fraction.ts';
+import { dayIn, showDay } from '#contract/base/time/dates.ts';
 import { Refused } from '#contract/refusals.ts';
 import { daysToUndo, type OwnerChange } from '#contract/units/endpoints-changes.ts';
 import { changed } from '#contract/units/rules-correct.ts';

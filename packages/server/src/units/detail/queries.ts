@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { dayIn } from '#contract/base/dates.ts';
-import { stamp } from '#contract/base/ids.ts';
+import { stamp } from '#contract/base/calls/ids.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import type { MemberName } from '#contract/members/schema.ts';
 import type { Ownership, UnitDetail } from '#contract/units/schema.ts';
 import { picked } from '../../base/db/columns.ts';

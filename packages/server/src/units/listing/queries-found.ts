@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Found } from '#contract/base/found.ts';
-import { mostFound } from '#contract/base/search.ts';
+import type { Found } from '#contract/base/words/found.ts';
+import { mostFound } from '#contract/base/words/search.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { findEntries } from '../../base/search/search.ts';

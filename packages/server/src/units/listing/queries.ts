@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { dayIn } from '#contract/base/dates.ts';
-import { type Fraction, fraction, toText } from '#contract/base/fraction.ts';
-import { stamp } from '#contract/base/ids.ts';
-import { searchPatterns } from '#contract/base/search.ts';
+import { stamp } from '#contract/base/calls/ids.ts';
+import { type Fraction, fraction, toText } from '#contract/base/shares/fraction.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
+import { searchPatterns } from '#contract/base/words/search.ts';
 import type { MemberName } from '#contract/members/schema.ts';
 import type { UnitRow, UnitType, unitSorts, unitTabs } from '#contract/units/schema.ts';
 import { type Db, keepPlans } from '../../base/db/db.ts';

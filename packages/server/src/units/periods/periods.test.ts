@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { showDay } from '#contract/base/dates.ts';
+import { showDay } from '#contract/base/time/dates.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { ownerChanges } from '#contract/units/endpoints-changes.ts';
 import { unitPeriods } from '#contract/units/endpoints-periods.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { association } from '#contract/association/endpoints.ts';
-import { showDay } from '#contract/base/dates.ts';
+import { showDay } from '#contract/base/time/dates.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { ownerChanges } from '#contract/units/endpoints-changes.ts';
 import { unitPeriods } from '#contract/units/endpoints-periods.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { dayIn } from '#contract/base/dates.ts';
-import { sum, toText } from '#contract/base/fraction.ts';
+import { sum, toText } from '#contract/base/shares/fraction.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import type { OwnerEntry } from '#contract/units/rules.ts';
 import { differing, differWithin, type Flaw, flawsOf, type Period } from '#contract/units/rules-periods.ts';
 import type { Consequences, PeriodView } from '#contract/units/schema-periods.ts';

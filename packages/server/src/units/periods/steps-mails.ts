@@ -1,6 +1,6 @@
-import { showDay } from '#contract/base/dates.ts';
-import { equals, whole } from '#contract/base/fraction.ts';
-import { shareText } from '#contract/base/shares.ts';
+import { equals, whole } from '#contract/base/shares/fraction.ts';
+import { shareText } from '#contract/base/shares/shares.ts';
+import { showDay } from '#contract/base/time/dates.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
 import type { OwnerEntry } from '#contract/units/rules.ts';
 import type { Period } from '#contract/units/rules-periods.ts';

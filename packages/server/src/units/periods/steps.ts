@@ -1,5 +1,5 @@
-import { dayIn, showDay } from '#contract/base/dates.ts';
-import { fromText } from '#contract/base/fraction.ts';
+import { fromText } from '#contract/base/shares/fraction.ts';
+import { dayIn, showDay } from '#contract/base/time/dates.ts';
 import { type Refusal, Refused } from '#contract/refusals.ts';
 import { type OwnerEntry, whyOwnersWrong } from '#contract/units/rules.ts';
 import {

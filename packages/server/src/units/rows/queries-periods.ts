@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { fraction } from '#contract/base/fraction.ts';
+import { fraction } from '#contract/base/shares/fraction.ts';
 import type { OwnerEntry } from '#contract/units/rules.ts';
 import { entriesOf, numbered, type Period, type Span } from '#contract/units/rules-periods.ts';
 import type { Db } from '../../base/db/db.ts';

@@ -1,5 +1,5 @@
 import { bigint, boolean, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
-import { namesOf } from '#contract/base/fields.ts';
+import { namesOf } from '#contract/base/calls/fields.ts';
 import { unitOwn, unitTypes, useModes } from '#contract/units/schema.ts';
 import { at, day, key, ref } from '../../base/db/columns.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { inLog } from '#contract/base/fields.ts';
+import { inLog } from '#contract/base/calls/fields.ts';
 import { unitOwn } from '#contract/units/schema.ts';
 import { named } from '../../base/db/columns.ts';
 import type { Db } from '../../base/db/db.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import type { UnitInput } from '#contract/units/schema.ts';
 import { written } from '../../base/db/columns.ts';
 import type { Db } from '../../base/db/db.ts';

@@ -1,6 +1,6 @@
 import { and, type Column, eq, gt, isNull, or, sql } from 'drizzle-orm';
-import { showDay } from '#contract/base/dates.ts';
-import { equals, type Fraction, fraction, fromText } from '#contract/base/fraction.ts';
+import { equals, type Fraction, fraction, fromText } from '#contract/base/shares/fraction.ts';
+import { showDay } from '#contract/base/time/dates.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { UnitInput } from '#contract/units/schema.ts';
 import type { Db } from '../../base/db/db.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { accounts } from '#contract/accounts/endpoints.ts';
 import type { UnitAccount } from '#contract/accounts/schema.ts';
-import { isDay } from '#contract/base/dates.ts';
+import { isDay } from '#contract/base/time/dates.ts';
 import { useReading } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
-import { DateField } from '../../kit/form/DateField.tsx';
+import { DateField } from '../../kit/day/DateField.tsx';
 import css from '../rows/Accounts.module.css';
 import { crowns, without } from '../rows/data.ts';
 

@@ -9,9 +9,9 @@ import { useAsk, useChange, useReading } from '../../base/data.ts';
 import { linkTo } from '../../base/place.ts';
 import { useText } from '../../base/texts.tsx';
 import { useDayText, useWhen } from '../../base/when.ts';
+import { Card } from '../../kit/card/Card.tsx';
+import { CardFoot, CardLead, CardRow, CardRows } from '../../kit/card/CardRows.tsx';
 import { download } from '../../kit/files/download.ts';
-import { Card } from '../../kit/page/Card.tsx';
-import { CardFoot, CardLead, CardRow, CardRows } from '../../kit/page/CardRows.tsx';
 
 /** Confirmations of debts of the unit: asked for by its owner with one click, taken as PDF once they are issued. */
 export function ClearanceCard({ account }: { account: UnitAccount }) {

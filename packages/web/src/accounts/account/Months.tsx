@@ -4,9 +4,9 @@ import { moneyOf, moneyText } from '#contract/base/money/amount.ts';
 import { bareMoney } from '../../base/amounts.ts';
 import { useText } from '../../base/texts.tsx';
 import { useDayText } from '../../base/when.ts';
-import { Card } from '../../kit/page/Card.tsx';
+import { Card } from '../../kit/card/Card.tsx';
+import { Tag } from '../../kit/card/Tag.tsx';
 import { useNarrow } from '../../kit/page/narrow.ts';
-import { Tag } from '../../kit/page/Tag.tsx';
 import css from '../rows/Accounts.module.css';
 import { bare, crowns, useMonthText } from '../rows/data.ts';
 

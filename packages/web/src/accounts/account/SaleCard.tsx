@@ -9,8 +9,8 @@ import { useReading } from '../../base/data.ts';
 import { linkTo } from '../../base/place.ts';
 import { useText } from '../../base/texts.tsx';
 import { useDayText } from '../../base/when.ts';
-import { Card } from '../../kit/page/Card.tsx';
-import { CardFoot, CardLead, CardRow, CardRows } from '../../kit/page/CardRows.tsx';
+import { Card } from '../../kit/card/Card.tsx';
+import { CardFoot, CardLead, CardRow, CardRows } from '../../kit/card/CardRows.tsx';
 import { crowns, without } from '../rows/data.ts';
 
 /** Handovers of the unit with what is left of each seller, and the way to the next one, for whoever sees all accounts. */

@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import type { UnitAccount } from '#contract/accounts/schema.ts';
 import { useFormat, useText } from '../../base/texts.tsx';
-import { Card } from '../../kit/page/Card.tsx';
+import { Card } from '../../kit/card/Card.tsx';
 import css from '../rows/Accounts.module.css';
 import { crowns, useMonthText, without } from '../rows/data.ts';
 

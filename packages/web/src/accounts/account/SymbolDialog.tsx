@@ -3,10 +3,10 @@ import { accounts } from '#contract/accounts/endpoints.ts';
 import { SymbolInput, type UnitAccount } from '#contract/accounts/schema.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { FormBody } from '../../kit/form/FormFrame.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 
 /** Another variable symbol, as long as nobody uses it. */
 export function SymbolDialog({ account, onClose }: { account: UnitAccount; onClose: () => void }) {

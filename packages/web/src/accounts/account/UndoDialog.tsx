@@ -4,10 +4,10 @@ import { type EntryShown, Undoing, type UnitAccount } from '#contract/accounts/s
 import { noteLength } from '#contract/accounts/schema-words.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { FormBody } from '../../kit/form/FormFrame.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 
 type Sent = { id: number; entryId: number; reason: string };
 type Props = { account: UnitAccount; entry: EntryShown; onClose: () => void };

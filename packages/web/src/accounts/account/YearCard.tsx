@@ -1,11 +1,11 @@
 import type { UnitAccount } from '#contract/accounts/schema.ts';
-import { percent } from '#contract/base/fraction.ts';
 import { moneyOf } from '#contract/base/money/amount.ts';
+import { percent } from '#contract/base/shares/fraction.ts';
 import { useFormat, useText } from '../../base/texts.tsx';
 import { useDayText } from '../../base/when.ts';
-import { Select } from '../../kit/form/Select.tsx';
+import { Card } from '../../kit/card/Card.tsx';
+import { Select } from '../../kit/choose/Select.tsx';
 import { Meter } from '../../kit/motifs/Meter.tsx';
-import { Card } from '../../kit/page/Card.tsx';
 import css from '../rows/Accounts.module.css';
 import { crowns, useMonthText } from '../rows/data.ts';
 import { MonthSign } from '../rows/MonthSign.tsx';

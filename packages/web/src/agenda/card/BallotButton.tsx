@@ -8,7 +8,7 @@ import { voteLinks } from '#contract/motions/links.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
-import { confirm } from '../../kit/page/confirm.tsx';
+import { confirm } from '../../kit/dialog/confirm.tsx';
 
 const sign = <IconChecklist size={18} stroke={1.75} aria-hidden="true" />;
 

@@ -2,8 +2,8 @@ import { IconFileCheck, IconInfoCircle, IconUserCheck } from '@tabler/icons-reac
 import { Link } from '@tanstack/react-router';
 import { isDecided } from '#contract/agenda/rules.ts';
 import type { PointView, PointVote } from '#contract/agenda/schema.ts';
-import { isEmptyRichText } from '#contract/base/rich-text.ts';
-import { typo } from '#contract/base/typo.ts';
+import { isEmptyRichText } from '#contract/base/words/rich-text.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { voteLinks } from '#contract/motions/links.ts';
 import { useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';

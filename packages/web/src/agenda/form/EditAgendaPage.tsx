@@ -1,8 +1,8 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { agenda } from '#contract/agenda/endpoints.ts';
 import { AgendaChange, type AgendaView, type Templates } from '#contract/agenda/schema.ts';
-import type { Given } from '#contract/base/endpoint.ts';
-import { typo } from '#contract/base/typo.ts';
+import type { Given } from '#contract/base/calls/endpoint.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { meetings } from '#contract/meetings/endpoints.ts';
 import { meetingLinks } from '#contract/meetings/links.ts';
 import type { MeetingDetail } from '#contract/meetings/schema.ts';

@@ -2,12 +2,12 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { agenda } from '#contract/agenda/endpoints.ts';
 import { mostPoints, type Template, type Templates } from '#contract/agenda/schema.ts';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
-import { Card } from '../../kit/page/Card.tsx';
-import { CardLead, CardRow, CardRows } from '../../kit/page/CardRows.tsx';
-import { confirm } from '../../kit/page/confirm.tsx';
+import { Card } from '../../kit/card/Card.tsx';
+import { CardLead, CardRow, CardRows } from '../../kit/card/CardRows.tsx';
+import { confirm } from '../../kit/dialog/confirm.tsx';
 import { type AgendaFields, fromTemplate, hasCarried, withTemplate } from './agendaValues.ts';
 import css from './PointsFields.module.css';
 

@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import type { AgendaView, Majority, PointView, TemplatePoint } from '#contract/agenda/schema.ts';
 import type { PointKind } from '#contract/agenda/schema-words.ts';
-import type { ChosenFile } from '#contract/base/chosen.ts';
+import type { ChosenFile } from '#contract/base/files/chosen.ts';
 import { choicesOf } from '../../kit/files/chosen.ts';
 
 export type PointValues = {

@@ -4,7 +4,7 @@ import { Suspense, useId, useState } from 'react';
 import type { VoteDetail, VotePoint } from '#contract/motions/schema.ts';
 import { nearPart } from '../../base/parts.ts';
 import { useText } from '../../base/texts.tsx';
-import { Skeleton } from '../../kit/page/Skeleton.tsx';
+import { Skeleton } from '../../kit/card/Skeleton.tsx';
 import type { Counted } from '../useCounted.ts';
 import css from './People.module.css';
 

@@ -1,13 +1,13 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import type { SeatRow } from '#contract/answers/schema.ts';
-import { fromText } from '#contract/base/fraction.ts';
-import type { Measure } from '#contract/base/shares.ts';
+import { fromText } from '#contract/base/shares/fraction.ts';
+import type { Measure } from '#contract/base/shares/shares.ts';
 import { useText } from '../../base/texts.tsx';
 import { useShown } from '../../base/when.ts';
+import { Tag } from '../../kit/card/Tag.tsx';
 import { UnitBadge } from '../../kit/motifs/UnitBadge.tsx';
 import { VoteSign } from '../../kit/motifs/VoteSign.tsx';
-import { Tag } from '../../kit/page/Tag.tsx';
 import { columnsOf } from '../../kit/table/columns.ts';
 import { unitsOf } from '../../motions/units.ts';
 import { VoteShare } from '../../motions/VoteShare.tsx';

@@ -1,12 +1,12 @@
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Measure } from '#contract/base/shares.ts';
+import type { Measure } from '#contract/base/shares/shares.ts';
 import type { VoteDetail, VotePoint } from '#contract/motions/schema.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import type { Listing } from '../../base/listing.ts';
 import { useText } from '../../base/texts.tsx';
-import { NoMatch } from '../../kit/table/NoMatch.tsx';
+import { NoMatch } from '../../kit/filter/NoMatch.tsx';
 import { Table } from '../../kit/table/Table.tsx';
 import { useInnerList } from '../../motions/useInnerList.ts';
 import { type SeatQuery, useSeats } from '../data.ts';

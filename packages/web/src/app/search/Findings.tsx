@@ -1,6 +1,6 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { type Ref, useEffect, useImperativeHandle, useState } from 'react';
-import { pathOf } from '#contract/base/links.ts';
+import { pathOf } from '#contract/base/calls/links.ts';
 import type { FoundRow } from '../../base/found.ts';
 import { linkTo } from '../../base/place.ts';
 import { useText } from '../../base/texts.tsx';

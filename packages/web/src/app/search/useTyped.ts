@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { fewestAsked, searchKey, searchPause } from '#contract/base/search.ts';
+import { fewestAsked, searchKey, searchPause } from '#contract/base/words/search.ts';
 import { usePortal } from '../../base/me.tsx';
 
 /** What stands in the field, and what of it is asked: after a pause in typing, or at once. */

@@ -9,8 +9,8 @@ import {
 import { Link } from '@tanstack/react-router';
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import type { RoleId } from '#contract/access.ts';
-import type { Place } from '#contract/base/links.ts';
-import { showPhone } from '#contract/base/phone.ts';
+import type { Place } from '#contract/base/calls/links.ts';
+import { showPhone } from '#contract/base/person/phone.ts';
 import { confirmations } from '#contract/confirmations/endpoints.ts';
 import { messages } from '#contract/messages/endpoints.ts';
 import { messageLinks } from '#contract/messages/links.ts';

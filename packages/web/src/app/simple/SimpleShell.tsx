@@ -1,7 +1,7 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, Outlet, useRouterState } from '@tanstack/react-router';
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
-import { pathOf } from '#contract/base/links.ts';
+import { pathOf } from '#contract/base/calls/links.ts';
 import { homeLinks } from '#contract/home/links.ts';
 import { useAssociation, useMe } from '../../base/me.tsx';
 import { linkTo } from '../../base/place.ts';

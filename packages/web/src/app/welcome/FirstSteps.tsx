@@ -4,8 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { associationLinks } from '#contract/association/links.ts';
 import type { StepName } from '#contract/association/rules.ts';
-import type { Out } from '#contract/base/endpoint.ts';
-import type { Place } from '#contract/base/links.ts';
+import type { Out } from '#contract/base/calls/endpoint.ts';
+import type { Place } from '#contract/base/calls/links.ts';
 import { houseSteps } from '#contract/home/endpoints-steps.ts';
 import { type HouseFacts, stepsOf } from '#contract/home/rules-steps.ts';
 import { importLinks } from '#contract/imports/links.ts';
@@ -17,9 +17,9 @@ import { Loaded } from '../../base/Loaded.tsx';
 import { notify } from '../../base/notice.ts';
 import { linkTo } from '../../base/place.ts';
 import { useText } from '../../base/texts.tsx';
-import { Card } from '../../kit/page/Card.tsx';
-import { DropMenu } from '../../kit/table/DropMenu.tsx';
-import { MenuItem } from '../../kit/table/MenuItems.tsx';
+import { Card } from '../../kit/card/Card.tsx';
+import { DropMenu } from '../../kit/menu/DropMenu.tsx';
+import { MenuItem } from '../../kit/menu/MenuItems.tsx';
 import css from './FirstSteps.module.css';
 
 const ways: Readonly<Record<StepName, { at: Place; search?: object; minutes: number }>> = {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import type { Place } from '#contract/base/links.ts';
+import type { Place } from '#contract/base/calls/links.ts';
 import { memberLinks } from '#contract/members/links.ts';
 import { messageLinks } from '#contract/messages/links.ts';
 import { voteLinks } from '#contract/motions/links.ts';
@@ -17,7 +17,7 @@ import { linkTo } from '../../base/place.ts';
 import { session } from '../../base/session.ts';
 import { useText } from '../../base/texts.tsx';
 import { askAgain } from '../../confirmations/postponed.ts';
-import { Card } from '../../kit/page/Card.tsx';
+import { Card } from '../../kit/card/Card.tsx';
 import { useNarrow } from '../../kit/page/narrow.ts';
 import css from './Welcome.module.css';
 

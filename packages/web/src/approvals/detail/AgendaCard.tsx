@@ -4,15 +4,15 @@ import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { approvalAgenda } from '#contract/approvals/endpoints-agenda.ts';
 import type { ApprovalDetail } from '#contract/approvals/schema.ts';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { meetingLinks } from '#contract/meetings/links.ts';
 import { useReading } from '../../base/data.ts';
 import { latePart } from '../../base/parts.ts';
 import { linkTo } from '../../base/place.ts';
 import { useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
-import { Card } from '../../kit/page/Card.tsx';
-import { CardRow, CardRows } from '../../kit/page/CardRows.tsx';
+import { Card } from '../../kit/card/Card.tsx';
+import { CardRow, CardRows } from '../../kit/card/CardRows.tsx';
 import css from './Approval.module.css';
 
 const AgendaDialog = latePart(async () => (await import('./AgendaDialog.tsx')).AgendaDialog);

@@ -3,15 +3,15 @@ import { nameLength, wordingLength } from '#contract/agenda/schema-words.ts';
 import { approvalAgenda } from '#contract/approvals/endpoints-agenda.ts';
 import type { ApprovalDetail } from '#contract/approvals/schema.ts';
 import { PuttingOnAgenda, type RequestAgenda } from '#contract/approvals/schema-agenda.ts';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
+import { Select } from '../../kit/choose/Select.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { DialogForm } from '../../kit/form/DialogForm.tsx';
 import { FormRefusal } from '../../kit/form/FormFrame.tsx';
-import { Select } from '../../kit/form/Select.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { useDraftWording } from './useDraftWording.ts';
 

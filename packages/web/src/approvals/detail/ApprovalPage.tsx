@@ -2,7 +2,7 @@ import { useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { approvalLinks } from '#contract/approvals/links.ts';
 import type { ApprovalDetail } from '#contract/approvals/schema.ts';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { useRemembered } from '../../base/left.ts';
 import { useText } from '../../base/texts.tsx';
 import { Column, Columns } from '../../kit/page/Columns.tsx';

@@ -1,14 +1,14 @@
 import type { ApprovalDetail } from '#contract/approvals/schema.ts';
-import { dayIn } from '#contract/base/dates.ts';
 import { moneyOf } from '#contract/base/money/amount.ts';
-import { typo } from '#contract/base/typo.ts';
-import { daysBetween } from '#contract/base/working-days.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
+import { daysBetween } from '#contract/base/time/working-days.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { showMoney } from '../../base/amounts.ts';
 import { useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
 import { PlainWords } from '../../comments/CommentList.tsx';
+import { Card } from '../../kit/card/Card.tsx';
 import { Attachments } from '../../kit/files/Attachments.tsx';
-import { Card } from '../../kit/page/Card.tsx';
 import { OverLimit } from '../rows/LimitNote.tsx';
 import css from './Approval.module.css';
 

@@ -4,8 +4,8 @@ import { type ApprovalDetail, type Approver, Replacing } from '#contract/approva
 import { noteLength } from '#contract/approvals/schema-words.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
+import { SelectFound } from '../../kit/choose/SelectFound.tsx';
 import type { FieldErrors } from '../../kit/form/form-errors.ts';
-import { SelectFound } from '../../kit/form/SelectFound.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
 import { useCandidates } from '../rows/data.ts';
 import { useOfficeText } from '../rows/useOfficeText.ts';

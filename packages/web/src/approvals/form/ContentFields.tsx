@@ -4,8 +4,8 @@ import { notesLength, titleLength } from '#contract/approvals/schema-words.ts';
 import { useText } from '../../base/texts.tsx';
 import { AttachmentsPicker } from '../../documents/attached/AttachmentsPicker.tsx';
 import { InvoicePicker } from '../../isdoc/InvoicePicker.tsx';
+import { Card } from '../../kit/card/Card.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
-import { Card } from '../../kit/page/Card.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { type ApprovalFields, fromInvoice } from './approvalValues.ts';
 

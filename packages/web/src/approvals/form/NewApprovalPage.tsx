@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { approvals } from '#contract/approvals/endpoints.ts';
 import { approvalLinks } from '#contract/approvals/links.ts';
 import { type ApprovalDetail, ApprovalInput } from '#contract/approvals/schema.ts';
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { useChange } from '../../base/data.ts';
 import { useMay, useMe } from '../../base/me.tsx';
 import { Refused } from '../../base/Refused.tsx';

@@ -1,11 +1,11 @@
 import { NumberInput } from '@mantine/core';
 import { approvalRules } from '#contract/approvals/schema-words.ts';
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { useText } from '../../base/texts.tsx';
-import { ChoiceCards } from '../../kit/form/ChoiceCards.tsx';
-import { DateField } from '../../kit/form/DateField.tsx';
+import { Card } from '../../kit/card/Card.tsx';
+import { ChoiceCards } from '../../kit/choose/ChoiceCards.tsx';
+import { DateField } from '../../kit/day/DateField.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
-import { Card } from '../../kit/page/Card.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { ApproverFields } from './ApproverFields.tsx';
 import css from './Approvers.module.css';

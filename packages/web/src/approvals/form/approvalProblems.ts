@@ -1,6 +1,6 @@
 import { whyNotAsked } from '#contract/approvals/rules.ts';
 import type { ApprovalInput } from '#contract/approvals/schema.ts';
-import type { Day } from '#contract/base/dates.ts';
+import type { Day } from '#contract/base/time/dates.ts';
 import type { FieldErrors } from '../../kit/form/form-errors.ts';
 
 /** What of a request the server would refuse, by fields; the chair, whom it adds by itself, is left to it. */

@@ -1,10 +1,10 @@
 import type { UseFormReturnType } from '@mantine/form';
 import type { ApprovalInput, Candidate } from '#contract/approvals/schema.ts';
 import { type ApprovalRule, titleLength } from '#contract/approvals/schema-words.ts';
-import type { ChosenFile } from '#contract/base/chosen.ts';
-import { dayIn } from '#contract/base/dates.ts';
-import type { FileView } from '#contract/base/files.ts';
+import type { ChosenFile } from '#contract/base/files/chosen.ts';
+import type { FileView } from '#contract/base/files/files.ts';
 import { moneyOf } from '#contract/base/money/amount.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import type { Invoice } from '#contract/isdoc/schema.ts';
 import { bareMoney } from '../../base/amounts.ts';
 import { choicesOf } from '../../kit/files/chosen.ts';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { approvalLinks } from '#contract/approvals/links.ts';
 import type { ApprovalRow } from '#contract/approvals/schema.ts';
 import { moneyOf } from '#contract/base/money/amount.ts';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { showMoney } from '../../base/amounts.ts';
 import { useText } from '../../base/texts.tsx';

@@ -1,8 +1,8 @@
 import { approvals } from '#contract/approvals/endpoints.ts';
 import { useText } from '../../base/texts.tsx';
-import { FilterBar } from '../../kit/table/FilterBar.tsx';
+import { FilterBar } from '../../kit/filter/FilterBar.tsx';
+import { useAuthorField } from '../../kit/filter/useAuthorField.ts';
 import { SortMenu } from '../../kit/table/SortMenu.tsx';
-import { useAuthorField } from '../../kit/table/useAuthorField.ts';
 import type { ApprovalListState } from '../rows/data.ts';
 import { orders } from './ApprovalColumns.tsx';
 

@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { approvals } from '#contract/approvals/endpoints.ts';
 import { type AnsweredMany, AnsweringMany } from '#contract/approvals/schema.ts';
 import { type DecisionState, noteLength } from '#contract/approvals/schema-words.ts';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { FormBody } from '../../kit/form/FormFrame.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
 import type { FieldErrors } from '../../kit/form/form-errors.ts';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import css from './ApprovalColumns.module.css';
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Limit } from '#contract/approvals/rules-limit.ts';
 import { moneyOf } from '#contract/base/money/amount.ts';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { meetingLinks } from '#contract/meetings/links.ts';
 import { showMoney } from '../../base/amounts.ts';
 import { useMay } from '../../base/me.tsx';

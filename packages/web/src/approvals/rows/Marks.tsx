@@ -1,9 +1,9 @@
 import { IconArrowBackUp, IconCheck, IconClockExclamation, IconHourglass, IconX } from '@tabler/icons-react';
 import type { ApprovalRow } from '#contract/approvals/schema.ts';
 import type { ApprovalState } from '#contract/approvals/schema-words.ts';
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { useText } from '../../base/texts.tsx';
-import { Tag } from '../../kit/page/Tag.tsx';
+import { Tag } from '../../kit/card/Tag.tsx';
 
 const looks = {
   waiting: { tone: 'stone', icon: IconHourglass },

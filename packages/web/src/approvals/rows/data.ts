@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { approvals } from '#contract/approvals/endpoints.ts';
 import { approvalSorts } from '#contract/approvals/schema.ts';
 import { approvalTabs } from '#contract/approvals/schema-words.ts';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { useChange, useReading } from '../../base/data.ts';
 import { useListing } from '../../base/listing.ts';
 import { useText } from '../../base/texts.tsx';
-import { confirm } from '../../kit/page/confirm.tsx';
+import { confirm } from '../../kit/dialog/confirm.tsx';
 import { type ListState, listShape } from '../../kit/table/useList.ts';
 
 const yes = z.optional(z.enum(['yes']));

@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core';
 import { approvals } from '#contract/approvals/endpoints.ts';
 import { type Candidate, SubstituteInput } from '#contract/approvals/schema.ts';
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { useChange } from '../../base/data.ts';
 import { useMay, useMe } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
-import { DateField } from '../../kit/form/DateField.tsx';
+import { Card } from '../../kit/card/Card.tsx';
+import { SelectFound } from '../../kit/choose/SelectFound.tsx';
+import { DateField } from '../../kit/day/DateField.tsx';
 import { FormBody } from '../../kit/form/FormFrame.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
 import type { FieldErrors } from '../../kit/form/form-errors.ts';
-import { SelectFound } from '../../kit/form/SelectFound.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
-import { Card } from '../../kit/page/Card.tsx';
 import { useOfficeText } from '../rows/useOfficeText.ts';
 
 type Values = { userId: string; substituteId: string; from: string; to: string };

@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { approvals } from '#contract/approvals/endpoints.ts';
 import type { Substitute } from '#contract/approvals/schema.ts';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
-import { Card } from '../../kit/page/Card.tsx';
-import { CardNone, CardRow, CardRows } from '../../kit/page/CardRows.tsx';
-import { Tag } from '../../kit/page/Tag.tsx';
+import { Card } from '../../kit/card/Card.tsx';
+import { CardNone, CardRow, CardRows } from '../../kit/card/CardRows.tsx';
+import { Tag } from '../../kit/card/Tag.tsx';
 import css from './Substitutes.module.css';
 
 /** Substitutions that hold and those to come. */

@@ -3,13 +3,13 @@ import type { AgendaView } from '#contract/agenda/schema.ts';
 import { CounterInput } from '#contract/agenda/schema.ts';
 import { nameLength, wordingLength } from '#contract/agenda/schema-words.ts';
 import type { Course, CoursePoint } from '#contract/assembly/schema-course.ts';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { useText } from '../../base/texts.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { DialogForm } from '../../kit/form/DialogForm.tsx';
 import { FormRefusal } from '../../kit/form/FormFrame.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
-import { useCounter, useOpen } from './data.ts';
+import { useCounter, useOpen } from '../rows/data.ts';
 
 type Props = { course: Course; point: CoursePoint; opened: boolean; onClose: () => void };
 

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import type { Course, CourseEntry } from '#contract/assembly/schema-course.ts';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { useText } from '../../base/texts.tsx';
+import { Card } from '../../kit/card/Card.tsx';
 import { FieldError } from '../../kit/form/FieldError.tsx';
-import { Card } from '../../kit/page/Card.tsx';
 import { clockOf } from '../desk/data.ts';
-import { useBack } from './data.ts';
+import { useBack } from '../rows/data.ts';
 import css from './RoomCard.module.css';
 
 /** What was written down last, by anybody. */

@@ -1,11 +1,11 @@
 import { Button, SegmentedControl, Textarea, TextInput } from '@mantine/core';
 import { type Course, RemarkInput, saidLength } from '#contract/assembly/schema-course.ts';
 import { useText } from '../../base/texts.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { DialogForm } from '../../kit/form/DialogForm.tsx';
 import { FormRefusal } from '../../kit/form/FormFrame.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
-import { useRemark } from './data.ts';
+import { useRemark } from '../rows/data.ts';
 
 type Props = { course: Course; opened: boolean; onClose: () => void };
 

@@ -1,10 +1,10 @@
 import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { Course } from '#contract/assembly/schema-course.ts';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { useText } from '../../base/texts.tsx';
-import { Card } from '../../kit/page/Card.tsx';
-import { useDropRemark } from './data.ts';
+import { Card } from '../../kit/card/Card.tsx';
+import { useDropRemark } from '../rows/data.ts';
 import css from './Remarks.module.css';
 
 /** Objections and questions to the point that is shown, as the minutes will have them. */

@@ -3,16 +3,16 @@ import { IconAlertCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { assemblyLinks } from '#contract/assembly/links.ts';
 import type { Course, CourseRoom } from '#contract/assembly/schema-course.ts';
-import { fromText, percent } from '#contract/base/fraction.ts';
-import { exactPart } from '#contract/base/shares.ts';
-import { typo } from '#contract/base/typo.ts';
+import { fromText, percent } from '#contract/base/shares/fraction.ts';
+import { exactPart } from '#contract/base/shares/shares.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { linkTo } from '../../base/place.ts';
 import { useText } from '../../base/texts.tsx';
+import { Card } from '../../kit/card/Card.tsx';
 import { Meter } from '../../kit/motifs/Meter.tsx';
-import { Card } from '../../kit/page/Card.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { usePercentText } from '../../kit/share/Share.tsx';
-import { Post, widthOf } from './Post.tsx';
+import { Post, widthOf } from '../answers/Post.tsx';
 import css from './RoomCard.module.css';
 
 /** How much of the house is in the room, whether it can decide, and whom it would miss. */

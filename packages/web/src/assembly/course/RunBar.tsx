@@ -18,12 +18,12 @@ import { linkTo } from '../../base/place.ts';
 import { useText } from '../../base/texts.tsx';
 import { FieldError } from '../../kit/form/FieldError.tsx';
 import { StickyBar, StickyEnd, StickyText } from '../../kit/page/StickyBar.tsx';
-import { useOpen } from './data.ts';
+import { useEnding } from '../agenda/useEnding.ts';
+import { useOpen } from '../rows/data.ts';
+import { pointOf, type Step } from '../rows/steps.ts';
 import css from './RunBar.module.css';
-import { pointOf, type Step } from './steps.ts';
 import { useBeginning } from './useBeginning.ts';
 import type { ClosingOf } from './useClosing.ts';
-import { useEnding } from './useEnding.ts';
 
 const loadCounter = async () => (await import('./CounterDialog.tsx')).CounterDialog;
 const loadRemark = async () => (await import('./RemarkDialog.tsx')).RemarkDialog;

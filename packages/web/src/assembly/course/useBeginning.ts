@@ -1,8 +1,8 @@
 import type { Course } from '#contract/assembly/schema-course.ts';
 import { useText } from '../../base/texts.tsx';
-import { confirm } from '../../kit/page/confirm.tsx';
+import { confirm } from '../../kit/dialog/confirm.tsx';
 import { clockOf } from '../desk/data.ts';
-import { useBegin } from './data.ts';
+import { useBegin } from '../rows/data.ts';
 
 /** Begins the meeting; before the announced hour after a question that says what that may cost. */
 export function useBeginning({ id, start }: Course) {

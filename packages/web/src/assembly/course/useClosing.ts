@@ -1,8 +1,8 @@
 import type { Course } from '#contract/assembly/schema-course.ts';
 import { useText } from '../../base/texts.tsx';
-import { chooseWay } from '../../kit/page/confirm.tsx';
-import { useClose, useDiscuss } from './data.ts';
-import type { Step } from './steps.ts';
+import { chooseWay } from '../../kit/dialog/confirm.tsx';
+import { useClose, useDiscuss } from '../rows/data.ts';
+import type { Step } from '../rows/steps.ts';
 
 /** Closes the point that is on; of a matter off the agenda it is asked first whether everybody agrees to decide it. */
 export function useClosing({ id, now }: Course) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { isClosingKey, valueOfKey } from '../../kit/motifs/answer-keys.ts';
-import type { CastValue } from './steps.ts';
+import type { CastValue } from '../rows/steps.ts';
 
 type Keys = {
   /** The seat that is called upon answers; nothing where nobody is. */

@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconChevronRight, IconPrinter } from '@tabler/icons-react';
 import { assemblyDesk } from '#contract/assembly/endpoints-desk.ts';
 import type { DeskEntry } from '#contract/assembly/schema.ts';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { useAsk } from '../../base/data.ts';
 import { useLanguage, useText } from '../../base/texts.tsx';
+import { Card } from '../../kit/card/Card.tsx';
 import { Attachments } from '../../kit/files/Attachments.tsx';
 import { download } from '../../kit/files/download.ts';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
-import { Card } from '../../kit/page/Card.tsx';
 import css from './Desk.module.css';
 import { clockOf, type Mark, useConfirmPowers, useDoorPowers } from './data.ts';
 

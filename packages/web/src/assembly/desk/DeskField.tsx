@@ -4,7 +4,7 @@ import { type KeyboardEvent, type RefObject, Suspense, useEffect, useState } fro
 import type { DeskSeat, SeatsFound } from '#contract/assembly/schema.ts';
 import { latePart } from '../../base/parts.ts';
 import { useText } from '../../base/texts.tsx';
-import { Card } from '../../kit/page/Card.tsx';
+import { Card } from '../../kit/card/Card.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import css from './Desk.module.css';
 import { useFind, useFound } from './data.ts';

@@ -1,10 +1,10 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { DeskSeat } from '#contract/assembly/schema.ts';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { useText } from '../../base/texts.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import type { Mark } from './data.ts';
 
 type Props = { seat: DeskSeat | null; mark: Mark; onClose: () => void };

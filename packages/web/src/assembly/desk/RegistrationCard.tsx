@@ -3,13 +3,13 @@ import { IconDoorEnter } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { assemblyLinks } from '#contract/assembly/links.ts';
 import type { Desk } from '#contract/assembly/schema.ts';
-import { fromText } from '#contract/base/fraction.ts';
-import { exactPart } from '#contract/base/shares.ts';
+import { fromText } from '#contract/base/shares/fraction.ts';
+import { exactPart } from '#contract/base/shares/shares.ts';
 import { useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
 import { useShown } from '../../base/when.ts';
+import { Card } from '../../kit/card/Card.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
-import { Card } from '../../kit/page/Card.tsx';
 import { usePercentText } from '../../kit/share/Share.tsx';
 import { useDesk } from './data.ts';
 

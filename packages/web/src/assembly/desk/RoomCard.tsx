@@ -1,10 +1,10 @@
 import { IconCircleCheckFilled, IconHourglass } from '@tabler/icons-react';
 import type { DeskSums } from '#contract/assembly/schema.ts';
-import { add, compare, type Fraction, fromText, percent, subtract } from '#contract/base/fraction.ts';
-import { exactPart } from '#contract/base/shares.ts';
+import { add, compare, type Fraction, fromText, percent, subtract } from '#contract/base/shares/fraction.ts';
+import { exactPart } from '#contract/base/shares/shares.ts';
 import { useText } from '../../base/texts.tsx';
+import { Card } from '../../kit/card/Card.tsx';
 import { Meter } from '../../kit/motifs/Meter.tsx';
-import { Card } from '../../kit/page/Card.tsx';
 import { usePercentText } from '../../kit/share/Share.tsx';
 import css from './RoomCard.module.css';
 

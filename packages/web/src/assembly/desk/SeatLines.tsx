@@ -8,13 +8,13 @@ import {
   IconPencil,
 } from '@tabler/icons-react';
 import type { DeskSeat } from '#contract/assembly/schema.ts';
-import { fromText } from '#contract/base/fraction.ts';
-import { exactPart } from '#contract/base/shares.ts';
-import { typo } from '#contract/base/typo.ts';
+import { fromText } from '#contract/base/shares/fraction.ts';
+import { exactPart } from '#contract/base/shares/shares.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { useText } from '../../base/texts.tsx';
+import { Tag, type TagTone } from '../../kit/card/Tag.tsx';
 import { Avatar } from '../../kit/motifs/Avatar.tsx';
 import { UnitBadge } from '../../kit/motifs/UnitBadge.tsx';
-import { Tag, type TagTone } from '../../kit/page/Tag.tsx';
 import { usePercentText } from '../../kit/share/Share.tsx';
 import css from './Desk.module.css';
 import { clockOf } from './data.ts';

@@ -3,7 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { type DeskSeat, type DeskSums, type DeskTab, deskTabs } from '#contract/assembly/schema.ts';
 import { useText } from '../../base/texts.tsx';
-import { Card } from '../../kit/page/Card.tsx';
+import { Card } from '../../kit/card/Card.tsx';
 import { Tabs } from '../../kit/table/Tabs.tsx';
 import css from './Desk.module.css';
 import { useSeatPage } from './data.ts';

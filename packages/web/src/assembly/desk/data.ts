@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { assemblyDesk } from '#contract/assembly/endpoints-desk.ts';
 import type { DeskSeat, DeskTab, Marked } from '#contract/assembly/schema.ts';
-import { wallTime } from '#contract/base/dates.ts';
+import { wallTime } from '#contract/base/time/dates.ts';
 import { type Answer, asAnswer } from '../../base/answer.ts';
 import { useAsk, useChange, useReading } from '../../base/data.ts';
 import { notify } from '../../base/notice.ts';

@@ -6,10 +6,10 @@ import { useChange, useReading } from '../../base/data.ts';
 import { inTab } from '../../base/stored.ts';
 import { useText } from '../../base/texts.tsx';
 import { useShown } from '../../base/when.ts';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { FieldError } from '../../kit/form/FieldError.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
 import { QrCode } from '../../kit/motifs/QrCode.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import css from './ProjectionDialog.module.css';
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;

@@ -2,7 +2,7 @@ import { IconArrowLeft, IconDeviceTv, IconDoorEnter, IconGavel } from '@tabler/i
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
 import { assemblyLinks } from '#contract/assembly/links.ts';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { homeLinks } from '#contract/home/links.ts';
 import { meetingLinks } from '#contract/meetings/links.ts';
 import { useAssociation } from '../../base/me.tsx';

@@ -7,7 +7,7 @@ import type { VoteDetail } from '#contract/motions/schema.ts';
 import css from '../../answers/BallotBar.module.css';
 import { useWayBack } from '../../base/left.ts';
 import { useText } from '../../base/texts.tsx';
-import { confirm } from '../../kit/page/confirm.tsx';
+import { confirm } from '../../kit/dialog/confirm.tsx';
 import { StickyBar, StickyEnd, StickyText } from '../../kit/page/StickyBar.tsx';
 import type { Ballot } from './useBallot.ts';
 

@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useText } from '../../base/texts.tsx';
-import { confirm } from '../../kit/page/confirm.tsx';
+import { confirm } from '../../kit/dialog/confirm.tsx';
 
 /** Asks before somebody walks away from answers that were not sent; a reload keeps them, so it is not asked about. */
 export function BallotGuard({ touched }: { touched: boolean }) {

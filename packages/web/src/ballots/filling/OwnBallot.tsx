@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
-import { fromText, sum } from '#contract/base/fraction.ts';
-import type { Measure } from '#contract/base/shares.ts';
+import { fromText, sum } from '#contract/base/shares/fraction.ts';
+import type { Measure } from '#contract/base/shares/shares.ts';
 import type { MySeat, VotePoint } from '#contract/motions/schema.ts';
 import { type CastValue, Choices } from '../../answers/Choices.tsx';
 import { useText } from '../../base/texts.tsx';

@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { VotedUser } from '#contract/motions/schema.ts';
 import { useText } from '../../base/texts.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { useMoment } from '../../motions/moments.ts';
 import css from './AlreadyDialog.module.css';

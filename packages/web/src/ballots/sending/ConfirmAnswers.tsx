@@ -1,11 +1,11 @@
 import { Button, Text } from '@mantine/core';
-import { fromText } from '#contract/base/fraction.ts';
-import type { Measure } from '#contract/base/shares.ts';
+import { fromText } from '#contract/base/shares/fraction.ts';
+import type { Measure } from '#contract/base/shares/shares.ts';
 import type { VoteDetail } from '#contract/motions/schema.ts';
 import type { Answer } from '../../base/answer.ts';
 import { useText } from '../../base/texts.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { VoteSign } from '../../kit/motifs/VoteSign.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { useShareWords } from '../../motions/VoteShare.tsx';
 import { answerOf, commonAnswer } from '../filling/ballot.ts';

@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { needed } from '#contract/bank/rules-columns.ts';
 import { type ColumnMapping, columnKinds } from '#contract/bank/schema-statement.ts';
-import { searchKey } from '#contract/base/search.ts';
+import { searchKey } from '#contract/base/words/search.ts';
 import { useText } from '../../base/texts.tsx';
+import { Select } from '../../kit/choose/Select.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
-import { Select } from '../../kit/form/Select.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 
 /** A table whose columns are asked for: what stands first in each, and what its bank should mean by them. */
 export type AskedTable = {

@@ -5,12 +5,12 @@ import { AccountInput, type Bank, type BankAccount } from '#contract/bank/schema
 import { charsets, type ReversalKind, reversalKinds } from '#contract/bank/schema-statement.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
+import { CardRow, CardRows } from '../../kit/card/CardRows.tsx';
+import { Select } from '../../kit/choose/Select.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { FormBody } from '../../kit/form/FormFrame.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
-import { Select } from '../../kit/form/Select.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
-import { CardRow, CardRows } from '../../kit/page/CardRows.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 
 type Props = { told: Bank; onClose: () => void };
 

@@ -4,7 +4,7 @@ import type { Verified } from '#contract/bank/schema.ts';
 import { useReading } from '../../base/data.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useText } from '../../base/texts.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 
 /** Whether everything is as it was written, and what is not. */

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { BankAccount } from '#contract/bank/schema.ts';
 import { useText } from '../../base/texts.tsx';
+import { Select } from '../../kit/choose/Select.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
-import { Select } from '../../kit/form/Select.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 
 type Props = { accounts: BankAccount[]; busy: boolean; onChosen: (id: number) => void; onClose: () => void };
 

@@ -2,8 +2,8 @@ import { IconCheck } from '@tabler/icons-react';
 import type { Statement } from '#contract/bank/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { useDayText } from '../../base/when.ts';
+import { Card } from '../../kit/card/Card.tsx';
 import { Meter } from '../../kit/motifs/Meter.tsx';
-import { Card } from '../../kit/page/Card.tsx';
 import css from '../rows/Bank.module.css';
 import { bare, crowns } from '../rows/data.ts';
 

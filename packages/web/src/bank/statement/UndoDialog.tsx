@@ -5,10 +5,10 @@ import { noteLength } from '#contract/bank/schema-words.ts';
 import { useChange } from '../../base/data.ts';
 import { notify } from '../../base/notice.ts';
 import { useText } from '../../base/texts.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { FormBody } from '../../kit/form/FormFrame.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import { crowns } from '../rows/data.ts';
 
 /** Asks why, and takes back where a movement went. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Statement } from '#contract/bank/schema.ts';
 import { useText } from '../../base/texts.tsx';
+import { Card } from '../../kit/card/Card.tsx';
 import { EmptyState } from '../../kit/motifs/EmptyState.tsx';
-import { Card } from '../../kit/page/Card.tsx';
 import css from '../rows/Bank.module.css';
 import { type Acts, useActs } from './acts.ts';
 import { PickDialog } from './PickDialog.tsx';

@@ -6,11 +6,11 @@ import { ThingInput, type ThingList } from '#contract/bookings/schema-things.ts'
 import { bases, descriptionLength, nameLength, thingKinds } from '#contract/bookings/schema-words.ts';
 import { useAsk, useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
+import { Select } from '../../kit/choose/Select.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { FormBody } from '../../kit/form/FormFrame.tsx';
 import { FormGrid, FormStack } from '../../kit/form/FormGrid.tsx';
-import { Select } from '../../kit/form/Select.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import { Count } from './Count.tsx';
 import { LimitFields } from './LimitFields.tsx';
 import { QuietFields } from './QuietFields.tsx';

@@ -3,7 +3,7 @@ import { bookings } from '#contract/bookings/endpoints.ts';
 import type { Booking, Thing, Wait } from '#contract/bookings/schema.ts';
 import { useChange, useReading } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
-import { confirm } from '../../kit/page/confirm.tsx';
+import { confirm } from '../../kit/dialog/confirm.tsx';
 import { useTimeText } from './useTimeText.ts';
 
 export const useBookings = (when: boolean) => useReading(bookings.all, {}, { when });

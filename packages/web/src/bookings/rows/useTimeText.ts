@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { Day } from '#contract/base/dates.ts';
-import { addDays, daysBetween } from '#contract/base/working-days.ts';
+import type { Day } from '#contract/base/time/dates.ts';
+import { addDays, daysBetween } from '#contract/base/time/working-days.ts';
 import { countOf } from '#contract/bookings/rules-times.ts';
 import type { Thing } from '#contract/bookings/schema.ts';
 import { useText } from '../../base/texts.tsx';

@@ -1,7 +1,7 @@
 import { IconBell, IconCheck, IconHourglass, IconMoon, IconUserCheck } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
-import { type Day, dayIn } from '#contract/base/dates.ts';
-import { typo } from '#contract/base/typo.ts';
+import { type Day, dayIn } from '#contract/base/time/dates.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import type { Cell, FreeTimes, Thing } from '#contract/bookings/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { shortUnit, useTimeText } from '../rows/useTimeText.ts';

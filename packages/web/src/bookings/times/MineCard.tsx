@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconBell, IconHourglass } from '@tabler/icons-react';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { bookings } from '#contract/bookings/endpoints.ts';
 import type { Booking, BookingHome, Wait } from '#contract/bookings/schema.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
-import { Card } from '../../kit/page/Card.tsx';
-import { CardNone, CardRow, CardRows } from '../../kit/page/CardRows.tsx';
-import { Tag } from '../../kit/page/Tag.tsx';
+import { Card } from '../../kit/card/Card.tsx';
+import { CardNone, CardRow, CardRows } from '../../kit/card/CardRows.tsx';
+import { Tag } from '../../kit/card/Tag.tsx';
 import { useCancel, useNamed } from '../rows/data.ts';
 import css from '../rows/Rows.module.css';
 import { thingSigns } from '../rows/signs.ts';

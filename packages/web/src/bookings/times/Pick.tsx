@@ -1,13 +1,13 @@
 import { Button, Checkbox } from '@mantine/core';
 import { type ReactNode, useId, useState } from 'react';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { bookings } from '#contract/bookings/endpoints.ts';
 import type { BookingHome, Cell, FreeTimes, Thing } from '#contract/bookings/schema.ts';
 import { useChange } from '../../base/data.ts';
 import { useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
-import { Select } from '../../kit/form/Select.tsx';
-import { Card } from '../../kit/page/Card.tsx';
+import { Card } from '../../kit/card/Card.tsx';
+import { Select } from '../../kit/choose/Select.tsx';
 import { useNarrow } from '../../kit/page/narrow.ts';
 import { StickyBar } from '../../kit/page/StickyBar.tsx';
 import { useCancel } from '../rows/data.ts';

@@ -2,8 +2,8 @@ import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { reasonLength } from '#contract/bookings/schema-words.ts';
 import { useText } from '../../base/texts.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { DialogForm } from '../../kit/form/DialogForm.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 
 type Props = {
   title: string;

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconTool } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { minutesOf } from '#contract/bookings/rules-times.ts';
 import type { Thing } from '#contract/bookings/schema.ts';
 import { reportLinks } from '#contract/reports/links.ts';
 import { useMay, useMe } from '../../base/me.tsx';
 import { linkTo } from '../../base/place.ts';
 import { useText } from '../../base/texts.tsx';
-import { Card } from '../../kit/page/Card.tsx';
+import { Card } from '../../kit/card/Card.tsx';
 import css from '../rows/Rows.module.css';
 import { useTimeText } from '../rows/useTimeText.ts';
 

@@ -1,4 +1,4 @@
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import type { Thing } from '#contract/bookings/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { thingSigns } from '../rows/signs.ts';

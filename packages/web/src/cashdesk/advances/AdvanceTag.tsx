@@ -2,7 +2,7 @@ import { IconCheck, IconClock, IconClockExclamation, IconX } from '@tabler/icons
 import type { AdvanceRow } from '#contract/cashdesk/schema-advances.ts';
 import { useText } from '../../base/texts.tsx';
 import { useShown } from '../../base/when.ts';
-import { Tag } from '../../kit/page/Tag.tsx';
+import { Tag } from '../../kit/card/Tag.tsx';
 
 const signs = {
   open: { tone: 'stone', icon: IconClock },

@@ -1,7 +1,7 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { dayIn } from '#contract/base/dates.ts';
-import { addDays } from '#contract/base/working-days.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
+import { addDays } from '#contract/base/time/working-days.ts';
 import { cashAdvances } from '#contract/cashdesk/endpoints-advances.ts';
 import { cashLinks } from '#contract/cashdesk/links.ts';
 import { type AdvanceDetail, AdvanceInput } from '#contract/cashdesk/schema-advances.ts';
@@ -10,11 +10,11 @@ import type { MemberName } from '#contract/members/schema.ts';
 import { useChange } from '../../base/data.ts';
 import { useMe } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
-import { DateField } from '../../kit/form/DateField.tsx';
+import { DateField } from '../../kit/day/DateField.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { FormBody } from '../../kit/form/FormFrame.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
 import { type RecordForm, useRecordForm } from '../../kit/form/useRecordForm.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import { PersonPicker } from '../../members/pick/PersonPicker.tsx';
 import { ShortNote, shortOf } from '../form/ShortNote.tsx';
 

@@ -1,17 +1,17 @@
 import { Button, TextInput } from '@mantine/core';
-import { dayIn } from '#contract/base/dates.ts';
-import type { FileView } from '#contract/base/files.ts';
+import type { FileView } from '#contract/base/files/files.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { cashAdvances } from '#contract/cashdesk/endpoints-advances.ts';
 import { ReceiptInput } from '#contract/cashdesk/schema-advances.ts';
 import { nameLength } from '#contract/cashdesk/schema-words.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
+import { DateField } from '../../kit/day/DateField.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { PhotosField, usePhotos } from '../../kit/files/PhotosField.tsx';
-import { DateField } from '../../kit/form/DateField.tsx';
 import { FormBody } from '../../kit/form/FormFrame.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 
 type Values = { date: string; amount: string; supplier: string; files: FileView[] };
 

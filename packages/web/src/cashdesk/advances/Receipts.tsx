@@ -1,15 +1,15 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconReceipt, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { cashAdvances } from '#contract/cashdesk/endpoints-advances.ts';
 import type { AdvanceDetail } from '#contract/cashdesk/schema-advances.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
 import { useShown } from '../../base/when.ts';
+import { Card } from '../../kit/card/Card.tsx';
+import { CardFoot, CardNone } from '../../kit/card/CardRows.tsx';
 import { Attachments } from '../../kit/files/Attachments.tsx';
-import { Card } from '../../kit/page/Card.tsx';
-import { CardFoot, CardNone } from '../../kit/page/CardRows.tsx';
 import { cash } from '../rows/data.ts';
 import css from './Advances.module.css';
 import { ReceiptDialog } from './ReceiptDialog.tsx';

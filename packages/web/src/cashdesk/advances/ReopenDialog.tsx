@@ -4,10 +4,10 @@ import { Reopening } from '#contract/cashdesk/schema-advances.ts';
 import { reasonLength } from '#contract/cashdesk/schema-words.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { FormBody } from '../../kit/form/FormFrame.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 
 /** Asks why, and undoes a settlement. */
 export function ReopenDialog({ id, onClose }: { id: number; onClose: () => void }) {

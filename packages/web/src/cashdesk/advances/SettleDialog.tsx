@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core';
-import { dayIn } from '#contract/base/dates.ts';
 import { moneyOf } from '#contract/base/money/amount.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { cashAdvances } from '#contract/cashdesk/endpoints-advances.ts';
 import { settlementOf } from '#contract/cashdesk/rules-advances.ts';
 import { type AdvanceDetail, Settling } from '#contract/cashdesk/schema-advances.ts';
 import { showCash } from '../../base/amounts.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
-import { DateField } from '../../kit/form/DateField.tsx';
+import { DateField } from '../../kit/day/DateField.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { FormBody } from '../../kit/form/FormFrame.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import { ShortNote, shortOf } from '../form/ShortNote.tsx';
 import { cash } from '../rows/data.ts';
 

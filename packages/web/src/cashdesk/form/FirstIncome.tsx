@@ -1,15 +1,15 @@
 import { Button, TextInput } from '@mantine/core';
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { cashdesk } from '#contract/cashdesk/endpoints.ts';
 import { type CashDetail, CashInput } from '#contract/cashdesk/schema.ts';
 import { nameLength } from '#contract/cashdesk/schema-words.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
-import { DateField } from '../../kit/form/DateField.tsx';
+import { DateField } from '../../kit/day/DateField.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { FormBody } from '../../kit/form/FormFrame.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import { bare } from '../rows/data.ts';
 import { type CashValues, inputOf, newRecord } from './cashValues.ts';
 import type { Short } from './ShortNote.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconArrowDownLeft } from '@tabler/icons-react';
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import type { Answer } from '../../base/answer.ts';
 import { useText } from '../../base/texts.tsx';
 import { useShown } from '../../base/when.ts';

@@ -1,6 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form';
-import { dayIn } from '#contract/base/dates.ts';
-import type { FileView } from '#contract/base/files.ts';
+import type { FileView } from '#contract/base/files/files.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import type { CashChange, CashDetail, CashInput } from '#contract/cashdesk/schema.ts';
 import type { CashType } from '#contract/cashdesk/schema-words.ts';
 import { bare } from '../rows/data.ts';

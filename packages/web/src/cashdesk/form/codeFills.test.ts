@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import type { CashValues } from './cashValues.ts';
 import { fillsOf } from './codeFills.ts';

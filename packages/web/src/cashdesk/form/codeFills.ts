@@ -1,6 +1,6 @@
-import { type Day, dayIn } from '#contract/base/dates.ts';
 import { readMoney } from '#contract/base/money/reading.ts';
 import type { CodeSays } from '#contract/base/money/spayd-reading.ts';
+import { type Day, dayIn } from '#contract/base/time/dates.ts';
 import { nameLength } from '#contract/cashdesk/schema-words.ts';
 import { bareCash, showCash } from '../../base/amounts.ts';
 import type { CashValues } from './cashValues.ts';

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import type { CashDesk } from '#contract/cashdesk/schema.ts';
 import { type BookFormat, bookFormats } from '#contract/cashdesk/schema-words.ts';
 import { useText } from '../../base/texts.tsx';
-import { ChoiceCards } from '../../kit/form/ChoiceCards.tsx';
+import { ChoiceCards } from '../../kit/choose/ChoiceCards.tsx';
+import { Select } from '../../kit/choose/Select.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
-import { Select } from '../../kit/form/Select.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import { useBook } from '../rows/data.ts';
 
 /** The cash book: all of it or a year, in the form that is chosen. */

@@ -11,14 +11,14 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { dayIn } from '#contract/base/dates.ts';
-import { typo } from '#contract/base/typo.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { cashLinks } from '#contract/cashdesk/links.ts';
 import { monthOf as startOfMonth } from '#contract/cashdesk/rules-days.ts';
 import type { CashMonth, CashRow } from '#contract/cashdesk/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { useShown, useWhen } from '../../base/when.ts';
-import { Tag } from '../../kit/page/Tag.tsx';
+import { Tag } from '../../kit/card/Tag.tsx';
 import { columnsOf } from '../../kit/table/columns.ts';
 import { ListCard, ListRest } from '../../kit/table/ListCard.tsx';
 import { ListCell, ListLink, SecondLine } from '../../kit/table/ListCell.tsx';

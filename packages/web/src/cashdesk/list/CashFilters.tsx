@@ -1,6 +1,6 @@
 import { cashTypes } from '#contract/cashdesk/schema-words.ts';
 import { useText } from '../../base/texts.tsx';
-import { FilterBar } from '../../kit/table/FilterBar.tsx';
+import { FilterBar } from '../../kit/filter/FilterBar.tsx';
 import type { CashListState } from '../rows/data.ts';
 
 /** Text, type and year in sight; the rest one button away. */

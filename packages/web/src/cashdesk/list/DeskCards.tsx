@@ -7,7 +7,7 @@ import { lastOf } from '#contract/cashdesk/rules-days.ts';
 import type { CashDesk } from '#contract/cashdesk/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { useDayText, useWhen } from '../../base/when.ts';
-import { Card } from '../../kit/page/Card.tsx';
+import { Card } from '../../kit/card/Card.tsx';
 import { cash, headed, useMonthName } from '../rows/data.ts';
 import css from './Cash.module.css';
 import { CloseDialog } from './CloseDialog.tsx';

@@ -3,7 +3,7 @@ import { cashClosings } from '#contract/cashdesk/endpoints-closings.ts';
 import type { CashDesk } from '#contract/cashdesk/schema.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
-import { DialogButtons } from '../../kit/page/Dialog.tsx';
+import { DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { SecondNote } from '../../kit/page/SecondNote.tsx';
 import { cash, useClosings, useMonthName } from '../rows/data.ts';
 import css from './Cash.module.css';

@@ -6,10 +6,10 @@ import { Cancelling, type CashDetail, type CashRef } from '#contract/cashdesk/sc
 import { reasonLength } from '#contract/cashdesk/schema-words.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { FormBody } from '../../kit/form/FormFrame.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 
 /** Asks why, and undoes a record by an opposite one of today. */
 export function CancelDialog({ record, onClose }: { record: CashRef; onClose: () => void }) {

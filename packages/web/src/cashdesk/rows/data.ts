@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
-import { isDay } from '#contract/base/dates.ts';
 import { moneyOf } from '#contract/base/money/amount.ts';
 import { readMoney } from '#contract/base/money/reading.ts';
+import { isDay } from '#contract/base/time/dates.ts';
 import { cashdesk } from '#contract/cashdesk/endpoints.ts';
 import { cashClosings } from '#contract/cashdesk/endpoints-closings.ts';
 import { cashLinks } from '#contract/cashdesk/links.ts';

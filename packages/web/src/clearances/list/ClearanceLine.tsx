@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ClearanceRow } from '#contract/clearances/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { useDayText, useWhen } from '../../base/when.ts';
-import { CardRow } from '../../kit/page/CardRows.tsx';
+import { CardRow } from '../../kit/card/CardRows.tsx';
 import { crowns, usePaper } from '../rows/data.ts';
 import { StateTag } from '../rows/StateTag.tsx';
 import css from './Clearances.module.css';

@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import { accounts } from '#contract/accounts/endpoints.ts';
-import { isDay } from '#contract/base/dates.ts';
+import { isDay } from '#contract/base/time/dates.ts';
 import { clearances } from '#contract/clearances/endpoints.ts';
 import { type ClearancePreview, type Clearances, IssueInput } from '#contract/clearances/schema.ts';
 import { useChange, useReading } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
-import { DateField } from '../../kit/form/DateField.tsx';
+import { Select } from '../../kit/choose/Select.tsx';
+import { DateField } from '../../kit/day/DateField.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { FormBody } from '../../kit/form/FormFrame.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
-import { Select } from '../../kit/form/Select.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import { IssuePreview } from './IssuePreview.tsx';
 
 type Values = { unitId: string; date: string; lang: 'cs' | 'en' };

@@ -1,7 +1,7 @@
 import { IconCircleCheck, IconCircleX, IconReplace } from '@tabler/icons-react';
 import type { ClearanceState } from '#contract/clearances/schema-words.ts';
 import { useText } from '../../base/texts.tsx';
-import { Tag } from '../../kit/page/Tag.tsx';
+import { Tag } from '../../kit/card/Tag.tsx';
 
 const signs = {
   valid: { tone: 'ok', icon: IconCircleCheck },

@@ -1,14 +1,14 @@
 import { Button, Textarea } from '@mantine/core';
-import type { Given } from '#contract/base/endpoint.ts';
+import type { Given } from '#contract/base/calls/endpoint.ts';
 import { clock } from '#contract/clock/endpoints.ts';
 import { type ClockView, type Term, TermNotOurs } from '#contract/clock/schema.ts';
 import { reasonLength } from '#contract/clock/schema-words.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { FormBody } from '../../kit/form/FormFrame.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import { useTermTitle } from '../rows/data.ts';
 
 /** Why a term is not of this house. */

@@ -1,20 +1,20 @@
 import { Button, Input, Textarea } from '@mantine/core';
-import type { ChosenFile } from '#contract/base/chosen.ts';
-import { dayIn } from '#contract/base/dates.ts';
-import type { Given } from '#contract/base/endpoint.ts';
+import type { Given } from '#contract/base/calls/endpoint.ts';
+import type { ChosenFile } from '#contract/base/files/chosen.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { clock } from '#contract/clock/endpoints.ts';
 import { type ClockView, type Term, TermDone } from '#contract/clock/schema.ts';
 import { reasonLength } from '#contract/clock/schema-words.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
 import { PickButton } from '../../documents/attached/DocumentsPicker.tsx';
+import { DateField } from '../../kit/day/DateField.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import files from '../../kit/files/Attachments.module.css';
 import { ChosenRows } from '../../kit/files/ChosenRows.tsx';
-import { DateField } from '../../kit/form/DateField.tsx';
 import { FormBody } from '../../kit/form/FormFrame.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import { useTermTitle } from '../rows/data.ts';
 
 type Values = { on: string; note: string; chosen: ChosenFile[] };

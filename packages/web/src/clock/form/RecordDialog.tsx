@@ -1,16 +1,16 @@
 import { Button, TextInput } from '@mantine/core';
-import type { Given } from '#contract/base/endpoint.ts';
+import type { Given } from '#contract/base/calls/endpoint.ts';
 import { clock } from '#contract/clock/endpoints.ts';
 import { type ClockView, RecordInput } from '#contract/clock/schema.ts';
 import { nameLength, type RecordKind, recordKinds } from '#contract/clock/schema-words.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
-import { ChoiceCards } from '../../kit/form/ChoiceCards.tsx';
-import { DateField } from '../../kit/form/DateField.tsx';
+import { ChoiceCards } from '../../kit/choose/ChoiceCards.tsx';
+import { DateField } from '../../kit/day/DateField.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { FormBody } from '../../kit/form/FormFrame.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
 import { type RecordForm, useRecordForm } from '../../kit/form/useRecordForm.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 
 type Values = { kind: RecordKind; name: string; from: string; until: string };
 

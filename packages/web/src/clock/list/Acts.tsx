@@ -7,7 +7,7 @@ import { isSaidByHand } from '#contract/clock/rules.ts';
 import type { Term } from '#contract/clock/schema.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
-import { confirm } from '../../kit/page/confirm.tsx';
+import { confirm } from '../../kit/dialog/confirm.tsx';
 import { AsideDialog } from '../form/AsideDialog.tsx';
 import { DoneDialog } from '../form/DoneDialog.tsx';
 import css from '../rows/Terms.module.css';

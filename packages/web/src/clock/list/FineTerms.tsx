@@ -2,7 +2,7 @@ import { IconCheck, IconChevronDown, IconClock } from '@tabler/icons-react';
 import type { Term } from '#contract/clock/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { useDayText } from '../../base/when.ts';
-import { Tag } from '../../kit/page/Tag.tsx';
+import { Tag } from '../../kit/card/Tag.tsx';
 import { useTermTitle } from '../rows/data.ts';
 import { TermFacts, TermNotes, useEvidenceText, useLawText } from '../rows/TermFacts.tsx';
 import css from '../rows/Terms.module.css';

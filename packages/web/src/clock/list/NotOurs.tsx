@@ -1,6 +1,6 @@
 import type { ClockView, Term } from '#contract/clock/schema.ts';
 import { useText } from '../../base/texts.tsx';
-import { Card } from '../../kit/page/Card.tsx';
+import { Card } from '../../kit/card/Card.tsx';
 import { useTermTitle } from '../rows/data.ts';
 import { MarkText } from '../rows/TermFacts.tsx';
 import css from '../rows/Terms.module.css';

@@ -5,7 +5,7 @@ import { acceptLists } from '#contract/confirmations/endpoints-accepts.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
-import { Dialog } from '../../kit/page/Dialog.tsx';
+import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { Pager } from '../../kit/table/Pager.tsx';
 import { Tabs } from '../../kit/table/Tabs.tsx';
 import type { Asking } from '../asking.ts';

@@ -3,8 +3,8 @@ import type { Accepts, acceptLists } from '#contract/confirmations/endpoints-acc
 import { askIdOf } from '#contract/confirmations/rules.ts';
 import { useChange, useReading } from '../../base/data.ts';
 import { useLanguage, useText } from '../../base/texts.tsx';
+import { confirm } from '../../kit/dialog/confirm.tsx';
 import { download } from '../../kit/files/download.ts';
-import { confirm } from '../../kit/page/confirm.tsx';
 import type { Asking } from '../asking.ts';
 
 type Asks = Pick<Asking, 'id' | 'calls'>;

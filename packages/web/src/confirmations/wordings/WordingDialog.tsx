@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type * as z from 'zod/mini';
-import { sizeText } from '#contract/base/files.ts';
-import { typo } from '#contract/base/typo.ts';
+import { sizeText } from '#contract/base/files/files.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import type { WordingCalls } from '#contract/confirmations/endpoints-wordings.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useLanguage, useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
+import { Select } from '../../kit/choose/Select.tsx';
+import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { Attachments } from '../../kit/files/Attachments.tsx';
-import { Select } from '../../kit/form/Select.tsx';
-import { Dialog } from '../../kit/page/Dialog.tsx';
 import { Prose } from '../../kit/text/Prose.tsx';
 import type { Worded } from '../asking.ts';
 import { useWording, useWordings } from './data.ts';

@@ -3,7 +3,7 @@ import { IconFileSearch } from '@tabler/icons-react';
 import { addresses } from '#contract/association/endpoints-addresses.ts';
 import { useAsk } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
-import { AddressField } from '../../kit/form/AddressField.tsx';
+import { AddressField } from '../../kit/choose/AddressField.tsx';
 import { FormGrid, FormLine, FormStack } from '../../kit/form/FormGrid.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import type { ContactFields } from './contactValues.ts';

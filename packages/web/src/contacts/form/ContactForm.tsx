@@ -1,9 +1,9 @@
 import { SegmentedControl, Switch, Textarea, TextInput } from '@mantine/core';
 import { contactCategories, contactTypes, emergencies, notesLength, visibilities } from '#contract/contacts/schema.ts';
 import { useText } from '../../base/texts.tsx';
+import { Card } from '../../kit/card/Card.tsx';
+import { Select } from '../../kit/choose/Select.tsx';
 import { FormGrid, FormStack } from '../../kit/form/FormGrid.tsx';
-import { Select } from '../../kit/form/Select.tsx';
-import { Card } from '../../kit/page/Card.tsx';
 import { Columns } from '../../kit/page/Columns.tsx';
 import { useSeesPrivate } from '../rows/data.ts';
 import { BusinessFields } from './BusinessFields.tsx';

@@ -2,7 +2,7 @@ import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { lineWords, mostLines } from '#contract/contacts/schema.ts';
 import { useText } from '../../base/texts.tsx';
-import { Select } from '../../kit/form/Select.tsx';
+import { Select } from '../../kit/choose/Select.tsx';
 import { type ContactFields, newLine } from './contactValues.ts';
 import css from './LinesEditor.module.css';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { companyNumber } from '#contract/base/ico.ts';
+import { companyNumber } from '#contract/base/person/ico.ts';
 import { contacts } from '#contract/contacts/endpoints.ts';
 import type { RegisterAnswer } from '#contract/contacts/schema.ts';
 import type { TextKey } from '#contract/texts/keys.ts';

@@ -1,8 +1,8 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconAddressBook, IconDots, IconPrinter, IconTable } from '@tabler/icons-react';
 import { useText } from '../../base/texts.tsx';
-import { DropMenu } from '../../kit/table/DropMenu.tsx';
-import { MenuItem } from '../../kit/table/MenuItems.tsx';
+import { DropMenu } from '../../kit/menu/DropMenu.tsx';
+import { MenuItem } from '../../kit/menu/MenuItems.tsx';
 import { type ContactListState, useAdministers, useFile, usePoster } from '../rows/data.ts';
 import { AddContact } from './ContactFaces.tsx';
 

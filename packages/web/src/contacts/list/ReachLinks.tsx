@@ -1,7 +1,7 @@
 import { showNumber } from '#contract/contacts/rules.ts';
 import { partsOf } from '#contract/contacts/rules-joined.ts';
 import type { ContactRow } from '#contract/contacts/schema.ts';
-import { Reach } from '../../kit/page/PersonLine.tsx';
+import { Reach } from '../../kit/card/PersonLine.tsx';
 import css from './ReachLinks.module.css';
 
 /** Phones of a row, each of which calls. */

@@ -1,8 +1,8 @@
 import { personAt } from '#contract/contacts/rules.ts';
 import type { ContactDetail } from '#contract/contacts/schema.ts';
 import { useText } from '../../base/texts.tsx';
-import { Card } from '../../kit/page/Card.tsx';
-import { type Fact, Facts } from '../../kit/page/Facts.tsx';
+import { Card } from '../../kit/card/Card.tsx';
+import { type Fact, Facts } from '../../kit/card/Facts.tsx';
 
 /** What is written down of the contact beside how it is reached; nothing where nothing is. */
 export function ContactFacts({ contact: c }: { contact: ContactDetail }) {

@@ -1,7 +1,7 @@
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import type { ContactDetail } from '#contract/contacts/schema.ts';
 import { useText } from '../../base/texts.tsx';
-import { Card } from '../../kit/page/Card.tsx';
+import { Card } from '../../kit/card/Card.tsx';
 import css from './ContactPage.module.css';
 
 /** What the committee wrote down for itself; nothing for others. */

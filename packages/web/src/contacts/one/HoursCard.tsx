@@ -1,9 +1,9 @@
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { closesForHoliday, isWholeDay, isWritten, timesIn, weekDays } from '#contract/contacts/rules-hours.ts';
 import type { ContactDetail } from '#contract/contacts/schema.ts';
 import { useText } from '../../base/texts.tsx';
-import { Card } from '../../kit/page/Card.tsx';
-import { Facts } from '../../kit/page/Facts.tsx';
+import { Card } from '../../kit/card/Card.tsx';
+import { Facts } from '../../kit/card/Facts.tsx';
 import { useClock, useMinute } from '../rows/useOpen.ts';
 import css from './ContactPage.module.css';
 

@@ -3,7 +3,7 @@ import { IconMail, IconPhone } from '@tabler/icons-react';
 import { showNumber, urgentFirst } from '#contract/contacts/rules.ts';
 import type { ContactDetail, ContactLine } from '#contract/contacts/schema.ts';
 import { useText } from '../../base/texts.tsx';
-import { Card } from '../../kit/page/Card.tsx';
+import { Card } from '../../kit/card/Card.tsx';
 import css from './ContactPage.module.css';
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;

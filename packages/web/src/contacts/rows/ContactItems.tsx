@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { contactLinks } from '#contract/contacts/links.ts';
 import { linkTo } from '../../base/place.ts';
 import { useText } from '../../base/texts.tsx';
-import { MenuItem } from '../../kit/table/MenuItems.tsx';
+import { MenuItem } from '../../kit/menu/MenuItems.tsx';
 import { useAdministers, useFile, useRemove } from './data.ts';
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;

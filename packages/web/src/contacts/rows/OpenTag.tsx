@@ -1,5 +1,5 @@
 import { IconClock, IconClockOff } from '@tabler/icons-react';
-import { Tag } from '../../kit/page/Tag.tsx';
+import { Tag } from '../../kit/card/Tag.tsx';
 import css from './Signs.module.css';
 import { type Open, useOpen } from './useOpen.ts';
 

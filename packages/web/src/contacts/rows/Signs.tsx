@@ -25,8 +25,8 @@ import {
 } from '@tabler/icons-react';
 import type { ContactCategory, ContactRow } from '#contract/contacts/schema.ts';
 import { useText } from '../../base/texts.tsx';
+import { Tag } from '../../kit/card/Tag.tsx';
 import { Avatar } from '../../kit/motifs/Avatar.tsx';
-import { Tag } from '../../kit/page/Tag.tsx';
 import css from './Signs.module.css';
 
 const ofCategory: Readonly<Record<ContactCategory, typeof IconTool>> = {

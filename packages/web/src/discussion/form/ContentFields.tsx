@@ -4,8 +4,8 @@ import { nameLength, textLength } from '#contract/discussion/schema.ts';
 import { audienceSent } from '../../audience/choice.ts';
 import { useText } from '../../base/texts.tsx';
 import { AttachmentsPicker } from '../../documents/attached/AttachmentsPicker.tsx';
+import { Card } from '../../kit/card/Card.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
-import { Card } from '../../kit/page/Card.tsx';
 import type { DiscussionFields } from './discussionValues.ts';
 
 /** What is to be talked over, with its files. */

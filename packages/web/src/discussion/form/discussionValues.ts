@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import type { NamedPart } from '#contract/audience/schema.ts';
-import type { ChosenFile } from '#contract/base/chosen.ts';
-import type { FileView } from '#contract/base/files.ts';
+import type { ChosenFile } from '#contract/base/files/chosen.ts';
+import type { FileView } from '#contract/base/files/files.ts';
 import type { DiscussionDetail, DiscussionInput } from '#contract/discussion/schema.ts';
 import { type AimChoice, audienceSent } from '../../audience/choice.ts';
 import { choicesOf } from '../../kit/files/chosen.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { discussionLinks } from '#contract/discussion/links.ts';
 import type { DiscussionRow } from '#contract/discussion/schema.ts';
 import type { TextKey } from '#contract/texts/keys.ts';

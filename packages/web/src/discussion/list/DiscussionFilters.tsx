@@ -1,9 +1,9 @@
 import { discussion } from '#contract/discussion/endpoints.ts';
 import { useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
-import { FilterBar } from '../../kit/table/FilterBar.tsx';
+import { FilterBar } from '../../kit/filter/FilterBar.tsx';
+import { useAuthorField } from '../../kit/filter/useAuthorField.ts';
 import { SortMenu } from '../../kit/table/SortMenu.tsx';
-import { useAuthorField } from '../../kit/table/useAuthorField.ts';
 import type { DiscussionListState } from '../rows/data.ts';
 import { orders } from './DiscussionColumns.tsx';
 

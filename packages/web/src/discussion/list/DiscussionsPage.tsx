@@ -1,10 +1,10 @@
 import { discussionTabs } from '#contract/discussion/schema.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useText } from '../../base/texts.tsx';
-import { Card } from '../../kit/page/Card.tsx';
+import { Card } from '../../kit/card/Card.tsx';
+import { NoMatch } from '../../kit/filter/NoMatch.tsx';
 import { PageHead } from '../../kit/page/PageHead.tsx';
 import { ListShape } from '../../kit/page/Shapes.tsx';
-import { NoMatch } from '../../kit/table/NoMatch.tsx';
 import { Table } from '../../kit/table/Table.tsx';
 import { Tabs } from '../../kit/table/Tabs.tsx';
 import { useList } from '../../kit/table/useList.ts';

@@ -1,7 +1,7 @@
 import { IconFlag, IconLock, IconMessageCircle, IconUsers } from '@tabler/icons-react';
 import type { DiscussionRow, DiscussionState } from '#contract/discussion/schema.ts';
 import { useText } from '../../base/texts.tsx';
-import { Tag } from '../../kit/page/Tag.tsx';
+import { Tag } from '../../kit/card/Tag.tsx';
 
 /** Open is lit, closed is stone. */
 export function StateTag({ state }: { state: DiscussionState }) {

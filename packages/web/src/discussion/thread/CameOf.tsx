@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import type { Became } from '#contract/discussion/schema.ts';
 import { voteLinks } from '#contract/motions/links.ts';
 import { reportLinks } from '#contract/reports/links.ts';

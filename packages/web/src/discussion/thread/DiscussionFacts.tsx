@@ -6,9 +6,9 @@ import { useAudienceText } from '../../audience/useAudienceText.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
+import { Card } from '../../kit/card/Card.tsx';
+import { Facts } from '../../kit/card/Facts.tsx';
 import { Avatar } from '../../kit/motifs/Avatar.tsx';
-import { Card } from '../../kit/page/Card.tsx';
-import { Facts } from '../../kit/page/Facts.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import css from './Thread.module.css';
 

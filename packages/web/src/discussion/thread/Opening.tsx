@@ -2,9 +2,9 @@ import type { DiscussionDetail } from '#contract/discussion/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
 import { PlainWords } from '../../comments/CommentList.tsx';
+import { Card } from '../../kit/card/Card.tsx';
 import { Attachments } from '../../kit/files/Attachments.tsx';
 import { Avatar } from '../../kit/motifs/Avatar.tsx';
-import { Card } from '../../kit/page/Card.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import css from './Thread.module.css';
 

@@ -10,7 +10,7 @@ import { useWhen } from '../../base/when.ts';
 import type { Marks } from '../../comments/CommentList.tsx';
 import { Thread } from '../../comments/Thread.tsx';
 import { CalledBy, ChoosesDocuments } from '../../comments/words.ts';
-import { Card } from '../../kit/page/Card.tsx';
+import { Card } from '../../kit/card/Card.tsx';
 import { CameOf } from './CameOf.tsx';
 import { ReplyMenu } from './ReplyMenu.tsx';
 import css from './Thread.module.css';

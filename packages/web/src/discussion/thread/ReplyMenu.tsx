@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconDots, IconEyeOff, IconFlag } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { urlOf } from '#contract/base/links.ts';
+import { urlOf } from '#contract/base/calls/links.ts';
 import type { CommentView } from '#contract/comments/schema.ts';
 import { discussionLinks } from '#contract/discussion/links.ts';
 import type { DiscussionDetail } from '#contract/discussion/schema.ts';
@@ -12,8 +12,8 @@ import { beginningWith } from '../../base/begun.ts';
 import { useMay, useMe } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
 import { anchorOf } from '../../comments/Quoted.tsx';
-import { DropMenu } from '../../kit/table/DropMenu.tsx';
-import { MenuItem } from '../../kit/table/MenuItems.tsx';
+import { DropMenu } from '../../kit/menu/DropMenu.tsx';
+import { MenuItem } from '../../kit/menu/MenuItems.tsx';
 import { ComplainDialog, HideDialog } from './WatchDialogs.tsx';
 
 /** What of the words is taken along: a text of a report with its origin still fits. */

@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core';
 import * as z from 'zod/mini';
-import { id } from '#contract/base/ids.ts';
+import { id } from '#contract/base/calls/ids.ts';
 import {
   type ComplaintReason,
   complaintInput,
@@ -11,7 +11,7 @@ import {
 import { discussionComplaints } from '#contract/discussion/endpoints-complaints.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
-import { ChoiceCards } from '../../kit/form/ChoiceCards.tsx';
+import { ChoiceCards } from '../../kit/choose/ChoiceCards.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
 import { Asking } from './Asking.tsx';
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import type { CommentView } from '#contract/comments/schema.ts';
 import type { Complaint, Watch } from '#contract/comments/schema-complaints.ts';
 import { discussionComplaints } from '#contract/discussion/endpoints-complaints.ts';
@@ -9,7 +9,7 @@ import { useChange } from '../../base/data.ts';
 import { useMe } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
-import { confirm } from '../../kit/page/confirm.tsx';
+import { confirm } from '../../kit/dialog/confirm.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { HideDialog, LeaveDialog } from './WatchDialogs.tsx';
 import css from './Watched.module.css';

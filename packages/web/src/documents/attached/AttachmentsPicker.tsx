@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import type { ChosenFile } from '#contract/base/chosen.ts';
-import { mostFiles } from '#contract/base/files.ts';
+import type { ChosenFile } from '#contract/base/files/chosen.ts';
+import { mostFiles } from '#contract/base/files/files.ts';
 import { AttachmentsField } from '../../kit/files/AttachmentsField.tsx';
 import type { Closing } from './ClosedNote.tsx';
 import { ClosedBelow } from './DocumentsPicker.tsx';

@@ -1,8 +1,8 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import type * as z from 'zod/mini';
-import type { ChosenFile, ClosedGroup, ClosedTo } from '#contract/base/chosen.ts';
-import type { Endpoint } from '#contract/base/endpoint.ts';
-import { wholeName } from '#contract/base/files.ts';
+import type { Endpoint } from '#contract/base/calls/endpoint.ts';
+import type { ChosenFile, ClosedGroup, ClosedTo } from '#contract/base/files/chosen.ts';
+import { wholeName } from '#contract/base/files/files.ts';
 import { useReading } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
 import { Note } from '../../kit/page/Note.tsx';

@@ -1,7 +1,7 @@
 import { Input } from '@mantine/core';
 import { type ReactNode, Suspense } from 'react';
-import type { ChosenFile } from '#contract/base/chosen.ts';
-import { mostFiles } from '#contract/base/files.ts';
+import type { ChosenFile } from '#contract/base/files/chosen.ts';
+import { mostFiles } from '#contract/base/files/files.ts';
 import { useMay } from '../../base/me.tsx';
 import { latePart } from '../../base/parts.ts';
 import files from '../../kit/files/Attachments.module.css';

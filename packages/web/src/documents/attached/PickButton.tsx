@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { IconFolderOpen } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
-import type { ChosenFile } from '#contract/base/chosen.ts';
+import type { ChosenFile } from '#contract/base/files/chosen.ts';
 import { useMay } from '../../base/me.tsx';
 import { latePart } from '../../base/parts.ts';
 import { useText } from '../../base/texts.tsx';

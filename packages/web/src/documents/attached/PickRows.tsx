@@ -1,8 +1,8 @@
 import { Checkbox } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useId } from 'react';
-import type { ChosenFile } from '#contract/base/chosen.ts';
-import { wholeName } from '#contract/base/files.ts';
+import type { ChosenFile } from '#contract/base/files/chosen.ts';
+import { wholeName } from '#contract/base/files/files.ts';
 import type { DocumentRow } from '#contract/documents/schema.ts';
 import type { FolderList, FolderRow } from '#contract/documents/schema-folders.ts';
 import { useText } from '../../base/texts.tsx';

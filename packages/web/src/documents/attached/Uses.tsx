@@ -3,7 +3,7 @@ import { attached } from '#contract/documents/endpoints-attached.ts';
 import type { DocumentDetail } from '#contract/documents/schema.ts';
 import { useReading } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
-import { Card } from '../../kit/page/Card.tsx';
+import { Card } from '../../kit/card/Card.tsx';
 import css from './Uses.module.css';
 
 /** What the document is attached to; nothing where it is nowhere that the asker may open. */

@@ -1,4 +1,4 @@
-import type { ChosenFile } from '#contract/base/chosen.ts';
+import type { ChosenFile } from '#contract/base/files/chosen.ts';
 import type { DocumentRow } from '#contract/documents/schema.ts';
 import type { FolderList } from '#contract/documents/schema-folders.ts';
 import { type Sees, seenThrough } from '../file/tree.ts';

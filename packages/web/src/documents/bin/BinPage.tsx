@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { sizeText } from '#contract/base/files.ts';
+import { sizeText } from '#contract/base/files/files.ts';
 import { documentLinks } from '#contract/documents/links.ts';
 import type { BinEntry } from '#contract/documents/schema-bin.ts';
 import { Loaded } from '../../base/Loaded.tsx';
@@ -9,8 +9,8 @@ import { useMay } from '../../base/me.tsx';
 import { Refused } from '../../base/Refused.tsx';
 import { useLanguage, useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
+import { Card } from '../../kit/card/Card.tsx';
 import { EmptyState } from '../../kit/motifs/EmptyState.tsx';
-import { Card } from '../../kit/page/Card.tsx';
 import { PageHead, PageLead } from '../../kit/page/PageHead.tsx';
 import { ListShape } from '../../kit/page/Shapes.tsx';
 import { columnsOf } from '../../kit/table/columns.ts';

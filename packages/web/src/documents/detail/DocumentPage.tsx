@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { wholeName } from '#contract/base/files.ts';
+import { wholeName } from '#contract/base/files/files.ts';
 import { documentDelivery } from '#contract/documents/endpoints-delivery.ts';
 import { documentLinks } from '#contract/documents/links.ts';
 import type { DocumentDetail } from '#contract/documents/schema.ts';

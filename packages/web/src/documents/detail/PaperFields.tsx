@@ -2,7 +2,7 @@ import { ActionIcon, Input, Switch } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { IconX } from '@tabler/icons-react';
 import { useText } from '../../base/texts.tsx';
-import { DateField } from '../../kit/form/DateField.tsx';
+import { DateField } from '../../kit/day/DateField.tsx';
 import { PersonPicker } from '../../members/pick/PersonPicker.tsx';
 import type { Named } from '../folders/folderValues.ts';
 import css from './PaperFields.module.css';

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { Suspense, useId, useState } from 'react';
-import { wholeName } from '#contract/base/files.ts';
+import { wholeName } from '#contract/base/files/files.ts';
 import type { DocumentDetail } from '#contract/documents/schema.ts';
 import type { Version } from '#contract/documents/schema-versions.ts';
 import { latePart } from '../../base/parts.ts';
 import { useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
+import { Card } from '../../kit/card/Card.tsx';
 import { fileSign } from '../../kit/files/file-signs.ts';
-import { Card } from '../../kit/page/Card.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import css from './PreviewCard.module.css';
 import { type Shown, shownOf, wayOf } from './shown.ts';

@@ -1,4 +1,4 @@
-import { isAsNamed, isUnreadPicture, partsOfName } from '#contract/base/files.ts';
+import { isAsNamed, isUnreadPicture, partsOfName } from '#contract/base/files/files.ts';
 import type { DocumentDetail } from '#contract/documents/schema.ts';
 import type { Version } from '#contract/documents/schema-versions.ts';
 

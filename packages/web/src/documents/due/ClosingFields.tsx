@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import type { Round } from '#contract/documents/rules-due.ts';
 import { useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
-import { DateField } from '../../kit/form/DateField.tsx';
+import { DateField } from '../../kit/day/DateField.tsx';
 import { FormGrid, FormHint, FormStack } from '../../kit/form/FormGrid.tsx';
 import { type ClosingValues, dueAfter } from './closing.ts';
 

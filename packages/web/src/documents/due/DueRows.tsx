@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { wholeName } from '#contract/base/files.ts';
+import { wholeName } from '#contract/base/files/files.ts';
 import { documentLinks } from '#contract/documents/links.ts';
 import type { DueRow } from '#contract/documents/schema-due.ts';
 import { linkTo } from '../../base/place.ts';

@@ -1,8 +1,8 @@
 import { IconCalendarDue, IconCalendarX } from '@tabler/icons-react';
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { daysUntil, dueState, warningDays } from '#contract/documents/rules-due.ts';
 import { useText } from '../../base/texts.tsx';
-import { Tag } from '../../kit/page/Tag.tsx';
+import { Tag } from '../../kit/card/Tag.tsx';
 
 /** How near the day is from which it is told of in lists too. */
 const near = warningDays[1];

@@ -3,8 +3,8 @@ import { contacts } from '#contract/contacts/endpoints.ts';
 import { firmLength } from '#contract/documents/rules-due.ts';
 import { useAsk } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
-import { SuggestField } from '../../kit/form/SuggestField.tsx';
-import { useFound } from '../../kit/form/useFound.ts';
+import { SuggestField } from '../../kit/choose/SuggestField.tsx';
+import { useFound } from '../../kit/choose/useFound.ts';
 
 type Firm = { firm: string; contactId: number | null };
 type Props = { firm: string; error?: ReactNode; onChange: (to: Firm) => void };

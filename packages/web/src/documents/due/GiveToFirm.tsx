@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconTool } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { wholeName } from '#contract/base/files.ts';
+import { wholeName } from '#contract/base/files/files.ts';
 import type { DocumentDetail } from '#contract/documents/schema.ts';
 import type { Obligation } from '#contract/documents/schema-due.ts';
 import { reportLinks } from '#contract/reports/links.ts';

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
-import { wholeName } from '#contract/base/files.ts';
+import { wholeName } from '#contract/base/files/files.ts';
 import { documentLinks } from '#contract/documents/links.ts';
 import type { DueRow } from '#contract/documents/schema-due.ts';
 import { useMay } from '../../base/me.tsx';
 import { linkTo } from '../../base/place.ts';
 import { useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
-import { Card } from '../../kit/page/Card.tsx';
-import { CardFoot, CardRow, CardRows } from '../../kit/page/CardRows.tsx';
+import { Card } from '../../kit/card/Card.tsx';
+import { CardFoot, CardRow, CardRows } from '../../kit/card/CardRows.tsx';
 import css from './DueRows.module.css';
 import { DueTag } from './DueTag.tsx';
 import { useDueOfContact } from './data.ts';

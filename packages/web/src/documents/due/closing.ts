@@ -1,4 +1,4 @@
-import { dayIn, isDay } from '#contract/base/dates.ts';
+import { dayIn, isDay } from '#contract/base/time/dates.ts';
 import { dueOn, longestInterval, nextRound, type Round } from '#contract/documents/rules-due.ts';
 
 type Typed = { validFrom: string | null; validUntil: string | null; months: number | string | null };

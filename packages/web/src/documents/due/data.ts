@@ -6,8 +6,8 @@ import { dueSorts, dueTabs } from '#contract/documents/schema-due.ts';
 import { useAsk, useChange, useReading } from '../../base/data.ts';
 import { useListing } from '../../base/listing.ts';
 import { useLanguage, useText } from '../../base/texts.tsx';
+import { confirm } from '../../kit/dialog/confirm.tsx';
 import { download } from '../../kit/files/download.ts';
-import { confirm } from '../../kit/page/confirm.tsx';
 import { type ListState, listShape } from '../../kit/table/useList.ts';
 
 /** Filters as they stand in the address; what is yes or no is a word there. */

@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { sizeText } from '#contract/base/files.ts';
+import { sizeText } from '#contract/base/files/files.ts';
 import { documents } from '#contract/documents/endpoints.ts';
 import { folders } from '#contract/documents/endpoints-folders.ts';
 import { crumbOf, documentLinks } from '#contract/documents/links.ts';
@@ -10,8 +10,8 @@ import { useAsk, useChange, useReading } from '../../base/data.ts';
 import { useListing } from '../../base/listing.ts';
 import { linkTo } from '../../base/place.ts';
 import { useLanguage, useText } from '../../base/texts.tsx';
+import { confirm } from '../../kit/dialog/confirm.tsx';
 import { download } from '../../kit/files/download.ts';
-import { confirm } from '../../kit/page/confirm.tsx';
 import { type ListState, listShape } from '../../kit/table/useList.ts';
 import { useUsesText } from './useUsesText.ts';
 

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
-import { searchKey } from '#contract/base/search.ts';
+import { searchKey } from '#contract/base/words/search.ts';
 import type { PageGoes, PartedPage } from '#contract/documents/rules-cut.ts';
 import type { CutPages } from '#contract/documents/schema-cutting.ts';
 import type { FilingUnit } from '#contract/documents/schema-filing.ts';
 import { useText } from '../../base/texts.tsx';
-import { Combo } from '../../kit/form/Combo.tsx';
+import { Card } from '../../kit/card/Card.tsx';
+import { CardRow, CardRows } from '../../kit/card/CardRows.tsx';
+import { Combo } from '../../kit/choose/Combo.tsx';
 import { UnitBadge } from '../../kit/motifs/UnitBadge.tsx';
-import { Card } from '../../kit/page/Card.tsx';
-import { CardRow, CardRows } from '../../kit/page/CardRows.tsx';
 import own from './Cutting.module.css';
 import css from './Filing.module.css';
 import { asTitle, choiceText } from './OwnerWays.tsx';

@@ -1,7 +1,7 @@
 import { type PaperOfPages, type PlacedPage, papersOfPages } from '#contract/documents/rules-cut.ts';
 import { useText } from '../../base/texts.tsx';
-import { Card } from '../../kit/page/Card.tsx';
-import { type Fact, Facts } from '../../kit/page/Facts.tsx';
+import { Card } from '../../kit/card/Card.tsx';
+import { type Fact, Facts } from '../../kit/card/Facts.tsx';
 import css from './Filing.module.css';
 
 /** Every page is counted in one of these rows. */

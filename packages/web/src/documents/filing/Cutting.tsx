@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { wholeName } from '#contract/base/files.ts';
+import { wholeName } from '#contract/base/files/files.ts';
 import { openPages, papersOfParts } from '#contract/documents/rules-cut.ts';
 import type { CutPages } from '#contract/documents/schema-cutting.ts';
 import type { FilingPlace } from '#contract/documents/schema-filing.ts';

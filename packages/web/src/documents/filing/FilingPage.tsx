@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { wholeName } from '#contract/base/files.ts';
+import { wholeName } from '#contract/base/files/files.ts';
 import { filing } from '#contract/documents/endpoints-filing.ts';
 import { documentLinks } from '#contract/documents/links.ts';
 import type { FilingPlace } from '#contract/documents/schema-filing.ts';

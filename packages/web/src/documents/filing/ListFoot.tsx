@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { FilingUnit } from '#contract/documents/schema-filing.ts';
 import { useText } from '../../base/texts.tsx';
-import { CardFoot } from '../../kit/page/CardRows.tsx';
+import { CardFoot } from '../../kit/card/CardRows.tsx';
 import css from './Filing.module.css';
 
 /** Rows that stand there at once; the rest come by a tap. */

@@ -1,7 +1,7 @@
 import { IconSearch } from '@tabler/icons-react';
 import type { FilingUnit } from '#contract/documents/schema-filing.ts';
 import { useText } from '../../base/texts.tsx';
-import { Combo } from '../../kit/form/Combo.tsx';
+import { Combo } from '../../kit/choose/Combo.tsx';
 import { foundUnits, namesOf } from './sorted.ts';
 
 const most = 20;

@@ -1,8 +1,8 @@
-import type { Day } from '#contract/base/dates.ts';
+import type { Day } from '#contract/base/time/dates.ts';
 import type { SaidPeriod } from '#contract/documents/rules-owners.ts';
 import type { FilingOwnerSet, FilingOwners } from '#contract/documents/schema-filing.ts';
 import type { Say } from '../../base/texts.tsx';
-import { dayBefore } from '../../kit/form/typed-dates.ts';
+import { dayBefore } from '../../kit/day/typed-dates.ts';
 import type { Sorted } from './sorted.ts';
 
 type ShowDay = (day: Day) => string;

@@ -1,4 +1,4 @@
-import { searchKey } from '#contract/base/search.ts';
+import { searchKey } from '#contract/base/words/search.ts';
 import { mostAtOnce } from '#contract/documents/rules.ts';
 import { type NameSays, type UnitReader, unitOfName } from '#contract/documents/rules-units.ts';
 import type { FilingUnit } from '#contract/documents/schema-filing.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { isDay } from '#contract/base/dates.ts';
+import { isDay } from '#contract/base/time/dates.ts';
 import { filing } from '#contract/documents/endpoints-filing.ts';
 import { yearOf } from '#contract/documents/rules-owners.ts';
 import { useReading } from '../../base/data.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dayIn, isDay } from '#contract/base/dates.ts';
+import { dayIn, isDay } from '#contract/base/time/dates.ts';
 import { yearUntil } from '#contract/documents/rules-owners.ts';
 
 /** What is said of all papers together. */

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { files } from '#contract/base/files.ts';
+import { files } from '#contract/base/files/files.ts';
 import { unitReader } from '#contract/documents/rules-units.ts';
 import type { FilingUnit } from '#contract/documents/schema-filing.ts';
 import { useChange } from '../../base/data.ts';

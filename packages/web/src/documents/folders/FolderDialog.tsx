@@ -4,11 +4,11 @@ import { FolderChange, type FolderDetail, FolderInput } from '#contract/document
 import { useChange } from '../../base/data.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useText } from '../../base/texts.tsx';
+import { Skeleton } from '../../kit/card/Skeleton.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { FormBody } from '../../kit/form/FormFrame.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
-import { Skeleton } from '../../kit/page/Skeleton.tsx';
 import { useFolderDetail } from '../file/data.ts';
 import { FolderFields } from './FolderFields.tsx';
 import { type FolderValues, newFolder, type SentFolder, sentOf, valuesOf, whyWrong } from './folderValues.ts';

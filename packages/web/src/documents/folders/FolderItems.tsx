@@ -1,7 +1,7 @@
 import { IconDownload, IconFolderSymlink, IconPencil, IconTrash } from '@tabler/icons-react';
 import type { FolderRow } from '#contract/documents/schema-folders.ts';
 import { useText } from '../../base/texts.tsx';
-import { MenuItem } from '../../kit/table/MenuItems.tsx';
+import { MenuItem } from '../../kit/menu/MenuItems.tsx';
 import { useArchive, useRemoveFolder } from '../file/data.ts';
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;

@@ -1,5 +1,5 @@
 import { IconFolderFilled } from '@tabler/icons-react';
-import type { Tone } from '#contract/base/rich-text.ts';
+import type { Tone } from '#contract/base/words/rich-text.ts';
 import css from './FolderSign.module.css';
 
 /** A folder in its colour. */

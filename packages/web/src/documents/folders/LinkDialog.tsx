@@ -1,16 +1,16 @@
 import { Button, Switch, Textarea, TextInput } from '@mantine/core';
-import { descriptionLength } from '#contract/base/files.ts';
+import { descriptionLength } from '#contract/base/files/files.ts';
 import { documents } from '#contract/documents/endpoints.ts';
 import { documentNameLength } from '#contract/documents/rules.ts';
 import { type documentOwn, LinkInput } from '#contract/documents/schema.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { FormBody } from '../../kit/form/FormFrame.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
 import type { FieldErrors } from '../../kit/form/form-errors.ts';
 import type { OwnValues } from '../../kit/form/own-values.ts';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 
 type Values = OwnValues<typeof documentOwn> & { url: string; notify: boolean };
 type Props = {

@@ -5,7 +5,7 @@ import type { MemberName } from '#contract/members/schema.ts';
 import { audienceSent } from '../../audience/choice.ts';
 import type { FieldErrors } from '../../kit/form/form-errors.ts';
 import type { OwnValues } from '../../kit/form/own-values.ts';
-import type { FoundUnit } from '../../units/UnitPicker.tsx';
+import type { FoundUnit } from '../../units/rows/UnitPicker.tsx';
 
 /** Whom a folder is for, as people choose it: a public one may be for some groups alone. */
 export const folderAims = ['house', 'some', 'committee', 'owner', 'audit'] as const;

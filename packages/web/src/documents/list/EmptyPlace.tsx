@@ -1,7 +1,7 @@
 import type { FolderList } from '#contract/documents/schema-folders.ts';
 import { useText } from '../../base/texts.tsx';
+import { Card } from '../../kit/card/Card.tsx';
 import { EmptyState } from '../../kit/motifs/EmptyState.tsx';
-import { Card } from '../../kit/page/Card.tsx';
 import css from './DocumentsPage.module.css';
 
 /** A place without files of its own. */

@@ -2,7 +2,7 @@ import { IconLayoutGrid, IconLayoutList } from '@tabler/icons-react';
 import { documentKinds } from '#contract/documents/rules.ts';
 import { useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
-import { FilterBar, type FilterField } from '../../kit/table/FilterBar.tsx';
+import { FilterBar, type FilterField } from '../../kit/filter/FilterBar.tsx';
 import { SortMenu } from '../../kit/table/SortMenu.tsx';
 import type { DocumentListState } from '../file/data.ts';
 import { orders } from './FileColumns.tsx';

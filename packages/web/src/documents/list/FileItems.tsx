@@ -5,7 +5,7 @@ import type { DocumentRow } from '#contract/documents/schema.ts';
 import { linkTo } from '../../base/place.ts';
 import { useText } from '../../base/texts.tsx';
 import { download } from '../../kit/files/download.ts';
-import { MenuItem } from '../../kit/table/MenuItems.tsx';
+import { MenuItem } from '../../kit/menu/MenuItems.tsx';
 import { useRemoveDocument } from '../file/data.ts';
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;

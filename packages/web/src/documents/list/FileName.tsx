@@ -1,12 +1,12 @@
 import { IconEyeCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { sizeText, wholeName } from '#contract/base/files.ts';
+import { sizeText, wholeName } from '#contract/base/files/files.ts';
 import { documentLinks } from '#contract/documents/links.ts';
 import type { DocumentRow } from '#contract/documents/schema.ts';
 import { linkTo } from '../../base/place.ts';
 import { useLanguage, useText } from '../../base/texts.tsx';
+import { Tag } from '../../kit/card/Tag.tsx';
 import { useNarrow } from '../../kit/page/narrow.ts';
-import { Tag } from '../../kit/page/Tag.tsx';
 import { DueTag } from '../due/DueTag.tsx';
 import { FileSign } from '../file/FileSign.tsx';
 import lines from '../file/NameLines.module.css';

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { FolderList, FolderRow } from '#contract/documents/schema-folders.ts';
 import { useText } from '../../base/texts.tsx';
-import { RowMenu } from '../../kit/table/RowMenu.tsx';
+import { RowMenu } from '../../kit/menu/RowMenu.tsx';
 import { toFolder } from '../file/data.ts';
 import { FolderItems } from '../folders/FolderItems.tsx';
 import { FolderSign } from '../folders/FolderSign.tsx';

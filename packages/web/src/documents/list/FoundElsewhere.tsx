@@ -4,7 +4,7 @@ import { documentLinks, pageOf } from '#contract/documents/links.ts';
 import { useReading } from '../../base/data.ts';
 import { linkTo } from '../../base/place.ts';
 import { useText } from '../../base/texts.tsx';
-import { Card } from '../../kit/page/Card.tsx';
+import { Card } from '../../kit/card/Card.tsx';
 import { Marked } from '../../kit/text/Marked.tsx';
 import { whereIn } from '../file/where.ts';
 import css from './FoundElsewhere.module.css';

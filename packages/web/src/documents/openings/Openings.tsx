@@ -7,10 +7,10 @@ import { useReading } from '../../base/data.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
-import { Card } from '../../kit/page/Card.tsx';
-import { CardFoot, CardLead, CardNone, CardRow, CardRows } from '../../kit/page/CardRows.tsx';
-import { Skeleton } from '../../kit/page/Skeleton.tsx';
-import { Tag } from '../../kit/page/Tag.tsx';
+import { Card } from '../../kit/card/Card.tsx';
+import { CardFoot, CardLead, CardNone, CardRow, CardRows } from '../../kit/card/CardRows.tsx';
+import { Skeleton } from '../../kit/card/Skeleton.tsx';
+import { Tag } from '../../kit/card/Tag.tsx';
 import css from './Openings.module.css';
 
 const size = 25;

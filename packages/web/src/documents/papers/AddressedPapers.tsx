@@ -1,15 +1,15 @@
 import { ActionIcon } from '@mantine/core';
 import { IconDownload, IconExternalLink } from '@tabler/icons-react';
-import { wholeName } from '#contract/base/files.ts';
+import { wholeName } from '#contract/base/files/files.ts';
 import { addressedPapers } from '#contract/documents/endpoints-addressed.ts';
 import type { AddressedPaper } from '#contract/documents/schema.ts';
 import { useReading } from '../../base/data.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
+import { Card } from '../../kit/card/Card.tsx';
+import { CardLead, CardNone, CardRow, CardRows } from '../../kit/card/CardRows.tsx';
 import { download } from '../../kit/files/download.ts';
-import { Card } from '../../kit/page/Card.tsx';
-import { CardLead, CardNone, CardRow, CardRows } from '../../kit/page/CardRows.tsx';
 import { FileSign } from '../file/FileSign.tsx';
 import css from './AddressedPapers.module.css';
 

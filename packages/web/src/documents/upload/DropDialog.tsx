@@ -1,10 +1,10 @@
 import { Button, Progress, Switch } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
-import { sizeText, whyNotFile } from '#contract/base/files.ts';
+import { sizeText, whyNotFile } from '#contract/base/files/files.ts';
 import type { FolderList } from '#contract/documents/schema-folders.ts';
 import { useLanguage, useText } from '../../base/texts.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import css from './DropDialog.module.css';
 import { type Dropped, foldersIn } from './dropped.ts';

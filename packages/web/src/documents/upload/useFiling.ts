@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { FileView } from '#contract/base/files.ts';
+import type { FileView } from '#contract/base/files/files.ts';
 import { documents } from '#contract/documents/endpoints.ts';
 import { asAnswer } from '../../base/answer.ts';
 import { useChange } from '../../base/data.ts';

@@ -1,10 +1,10 @@
 import { IconAlertTriangle, IconBuilding, IconUserOff } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import type { Measure } from '#contract/base/shares.ts';
+import type { Measure } from '#contract/base/shares/shares.ts';
 import type { CensusSeat } from '#contract/census/schema.ts';
 import { useText } from '../../base/texts.tsx';
+import { Tag } from '../../kit/card/Tag.tsx';
 import { UnitBadge } from '../../kit/motifs/UnitBadge.tsx';
-import { Tag } from '../../kit/page/Tag.tsx';
 import { Share } from '../../kit/share/Share.tsx';
 import { columnsOf } from '../../kit/table/columns.ts';
 import type { Problem } from './census.ts';

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
-import { compare, equals, fromText, negate, percent, subtract, whole, zero } from '#contract/base/fraction.ts';
+import { compare, equals, fromText, negate, percent, subtract, whole, zero } from '#contract/base/shares/fraction.ts';
 import type { CensusSum } from '#contract/census/schema.ts';
 import type { VoteDetail } from '#contract/motions/schema.ts';
 import { useFormat, useText } from '../../base/texts.tsx';
+import { Card } from '../../kit/card/Card.tsx';
+import { type Fact, Facts } from '../../kit/card/Facts.tsx';
 import { Meter } from '../../kit/motifs/Meter.tsx';
-import { Card } from '../../kit/page/Card.tsx';
-import { type Fact, Facts } from '../../kit/page/Facts.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { ExactShare } from '../../kit/share/ExactShare.tsx';
 import { useGapText, usePercentText } from '../../kit/share/fraction-text.ts';

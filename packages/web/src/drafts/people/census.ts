@@ -5,7 +5,7 @@ import { Answer } from '../../base/answer.ts';
 import { useChange, useReading } from '../../base/data.ts';
 import { useListing } from '../../base/listing.ts';
 import { useText } from '../../base/texts.tsx';
-import { confirm } from '../../kit/page/confirm.tsx';
+import { confirm } from '../../kit/dialog/confirm.tsx';
 import { type ListState, listShape } from '../../kit/table/useList.ts';
 
 /** Rows stand in the order of the register; there is no other. */

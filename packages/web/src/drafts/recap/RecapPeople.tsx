@@ -1,9 +1,9 @@
-import { fromText } from '#contract/base/fraction.ts';
+import { fromText } from '#contract/base/shares/fraction.ts';
 import type { CensusSum } from '#contract/census/schema.ts';
 import type { VoteDetail } from '#contract/motions/schema.ts';
 import { useFormat, useText } from '../../base/texts.tsx';
-import { Card } from '../../kit/page/Card.tsx';
-import { type Fact, Facts } from '../../kit/page/Facts.tsx';
+import { Card } from '../../kit/card/Card.tsx';
+import { type Fact, Facts } from '../../kit/card/Facts.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { usePercentText } from '../../kit/share/Share.tsx';
 import { useReach } from '../people/census.ts';

@@ -7,7 +7,7 @@ import { voteLinks } from '#contract/motions/links.ts';
 import type { VoteDetail } from '#contract/motions/schema.ts';
 import { useFormat, useText } from '../../base/texts.tsx';
 import { useShown } from '../../base/when.ts';
-import { confirm } from '../../kit/page/confirm.tsx';
+import { confirm } from '../../kit/dialog/confirm.tsx';
 import { useStart } from '../../motions/data.ts';
 import { useCensusSum } from '../people/census.ts';
 import css from './RecapStep.module.css';

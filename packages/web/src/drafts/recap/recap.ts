@@ -1,4 +1,4 @@
-import type { Out } from '#contract/base/endpoint.ts';
+import type { Out } from '#contract/base/calls/endpoint.ts';
 import type { CensusSum } from '#contract/census/schema.ts';
 import { hasTerm } from '#contract/course/rules.ts';
 import type { VoteDetail } from '#contract/motions/schema.ts';

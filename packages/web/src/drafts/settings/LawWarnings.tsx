@@ -2,7 +2,7 @@ import { type Draft, type Warning, warningsOf } from '#contract/drafts/rules-war
 import type { VoteDetail } from '#contract/motions/schema.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { useText } from '../../base/texts.tsx';
-import { Card } from '../../kit/page/Card.tsx';
+import { Card } from '../../kit/card/Card.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { ruleOf } from '../../motions/counts.ts';
 import { useDayText } from '../../motions/moments.ts';

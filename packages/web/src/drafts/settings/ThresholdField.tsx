@@ -1,6 +1,6 @@
 import { Button, NumberInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { whole } from '#contract/base/fraction.ts';
+import { whole } from '#contract/base/shares/fraction.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { useLanguage, useText } from '../../base/texts.tsx';
 import { ShareField } from '../../kit/share/ShareField.tsx';

@@ -1,6 +1,6 @@
-import type { ChosenFile } from '#contract/base/chosen.ts';
-import { momentAt, wallTime } from '#contract/base/dates.ts';
-import { fromText } from '#contract/base/fraction.ts';
+import type { ChosenFile } from '#contract/base/files/chosen.ts';
+import { fromText } from '#contract/base/shares/fraction.ts';
+import { momentAt, wallTime } from '#contract/base/time/dates.ts';
 import { type Preset, presetBy, presets } from '#contract/motions/rules-law.ts';
 import { paperDays } from '#contract/motions/rules-papers.ts';
 import type { PresetId, VoteDetail } from '#contract/motions/schema.ts';

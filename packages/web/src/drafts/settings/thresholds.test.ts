@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Fraction, fraction, reduce } from '#contract/base/fraction.ts';
+import { type Fraction, fraction, reduce } from '#contract/base/shares/fraction.ts';
 import { presets } from '#contract/motions/rules-law.ts';
 import { asShare, sentThreshold, thresholdIn, typedThreshold } from './thresholds.ts';
 

@@ -1,4 +1,4 @@
-import { compare, type Fraction, fraction, percent, reduce, toText, whole } from '#contract/base/fraction.ts';
+import { compare, type Fraction, fraction, percent, reduce, toText, whole } from '#contract/base/shares/fraction.ts';
 import { fractionIn, type TypedShare, typedShare } from '../../kit/share/typed-share.ts';
 
 /** A threshold as it is typed: percent, or a fraction where no percent says it exactly. */

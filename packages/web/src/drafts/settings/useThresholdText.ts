@@ -1,4 +1,4 @@
-import { type Fraction, show } from '#contract/base/fraction.ts';
+import { type Fraction, show } from '#contract/base/shares/fraction.ts';
 import { useFormat, useText } from '../../base/texts.tsx';
 import { typedThreshold } from './thresholds.ts';
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import type { Day } from '#contract/base/dates.ts';
+import type { Day } from '#contract/base/time/dates.ts';
 import { useText } from '../../base/texts.tsx';
-import { Card } from '../../kit/page/Card.tsx';
+import { Card } from '../../kit/card/Card.tsx';
 import { ofDay, type Shown } from '../rows/shown.ts';
 import { useSpanText } from '../rows/useSpanText.ts';
 import css from './CalendarBar.module.css';

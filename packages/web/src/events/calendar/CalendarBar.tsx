@@ -1,9 +1,9 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { Day } from '#contract/base/dates.ts';
+import type { Day } from '#contract/base/time/dates.ts';
 import { useText } from '../../base/texts.tsx';
-import { Select } from '../../kit/form/Select.tsx';
+import { Select } from '../../kit/choose/Select.tsx';
 import { useSpanText } from '../rows/useSpanText.ts';
 import css from './CalendarBar.module.css';
 import { stepped, type View, views, weekOf } from './weeks.ts';

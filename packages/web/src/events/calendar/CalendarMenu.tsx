@@ -3,12 +3,12 @@ import { IconDots, IconPalette, IconPrinter } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { associationLinks } from '#contract/association/links.ts';
-import type { Day } from '#contract/base/dates.ts';
+import type { Day } from '#contract/base/time/dates.ts';
 import { linkTo } from '../../base/place.ts';
 import { useText } from '../../base/texts.tsx';
 import type { CalendarParts } from '../../define-noun.ts';
-import { DropMenu } from '../../kit/table/DropMenu.tsx';
-import { MenuItem } from '../../kit/table/MenuItems.tsx';
+import { DropMenu } from '../../kit/menu/DropMenu.tsx';
+import { MenuItem } from '../../kit/menu/MenuItems.tsx';
 import { useWrites } from '../rows/data.ts';
 import { tabId } from '../tab.ts';
 

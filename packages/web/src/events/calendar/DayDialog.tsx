@@ -1,6 +1,6 @@
-import type { Day } from '#contract/base/dates.ts';
+import type { Day } from '#contract/base/time/dates.ts';
 import { useText } from '../../base/texts.tsx';
-import { Dialog } from '../../kit/page/Dialog.tsx';
+import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { ofDay, type Shown } from '../rows/shown.ts';
 import { useSpanText } from '../rows/useSpanText.ts';
 import css from './CalendarBar.module.css';

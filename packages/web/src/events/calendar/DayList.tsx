@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { type Day, dayIn } from '#contract/base/dates.ts';
-import { addDays, daysBetween } from '#contract/base/working-days.ts';
+import { type Day, dayIn } from '#contract/base/time/dates.ts';
+import { addDays, daysBetween } from '#contract/base/time/working-days.ts';
 import { eventLinks } from '#contract/events/links.ts';
 import { useText } from '../../base/texts.tsx';
 import { EmptyState } from '../../kit/motifs/EmptyState.tsx';

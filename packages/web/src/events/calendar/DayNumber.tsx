@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Day } from '#contract/base/dates.ts';
+import type { Day } from '#contract/base/time/dates.ts';
 import { useText } from '../../base/texts.tsx';
 import { ofDay, type Shown } from '../rows/shown.ts';
 import { HollowDot, ToneDot } from '../rows/Tones.tsx';

@@ -1,4 +1,4 @@
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import css from './Month.module.css';
 import type { Dragged } from './useDragging.ts';
 

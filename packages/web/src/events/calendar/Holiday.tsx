@@ -1,5 +1,5 @@
-import type { Day } from '#contract/base/dates.ts';
-import { holidayOf } from '#contract/base/working-days.ts';
+import type { Day } from '#contract/base/time/dates.ts';
+import { holidayOf } from '#contract/base/time/working-days.ts';
 import { useText } from '../../base/texts.tsx';
 import css from './Month.module.css';
 

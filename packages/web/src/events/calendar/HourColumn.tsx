@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Day, wallTime } from '#contract/base/dates.ts';
+import { type Day, wallTime } from '#contract/base/time/dates.ts';
 import { Chip } from '../rows/Chip.tsx';
 import type { Shown } from '../rows/shown.ts';
 import { hourHeight, wallAt } from './hours.ts';

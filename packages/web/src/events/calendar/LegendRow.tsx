@@ -1,4 +1,4 @@
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import type { CalendarView } from '#contract/events/schema-calendars.ts';
 import { useText } from '../../base/texts.tsx';
 import { useNameOf } from '../rows/data.ts';

@@ -1,4 +1,4 @@
-import type { Day } from '#contract/base/dates.ts';
+import type { Day } from '#contract/base/time/dates.ts';
 import { useText } from '../../base/texts.tsx';
 import { Chip } from '../rows/Chip.tsx';
 import type { Shown } from '../rows/shown.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { Day } from '#contract/base/dates.ts';
-import { isWorkingDay } from '#contract/base/working-days.ts';
+import type { Day } from '#contract/base/time/dates.ts';
+import { isWorkingDay } from '#contract/base/time/working-days.ts';
 import { useText } from '../../base/texts.tsx';
 import { Chip } from '../rows/Chip.tsx';
 import type { Shown } from '../rows/shown.ts';

@@ -1,5 +1,5 @@
-import type { Day } from '#contract/base/dates.ts';
-import { daysBetween } from '#contract/base/working-days.ts';
+import type { Day } from '#contract/base/time/dates.ts';
+import { daysBetween } from '#contract/base/time/working-days.ts';
 
 /** What is placed: the days it takes, and where among those of one day it stands. */
 export type Placed = { first: Day; last: Day; order: string };

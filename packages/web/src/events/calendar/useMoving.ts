@@ -1,4 +1,4 @@
-import type { Day } from '#contract/base/dates.ts';
+import type { Day } from '#contract/base/time/dates.ts';
 import { events } from '#contract/events/endpoints.ts';
 import { dayOfWall } from '#contract/events/rules-times.ts';
 import type { EventDetail, Occurrence } from '#contract/events/schema.ts';

@@ -1,5 +1,5 @@
-import type { Day } from '#contract/base/dates.ts';
-import { addDays, daysBetween } from '#contract/base/working-days.ts';
+import type { Day } from '#contract/base/time/dates.ts';
+import { addDays, daysBetween } from '#contract/base/time/working-days.ts';
 import { weekday } from '#contract/events/rules-series.ts';
 
 export const views = ['month', 'week', 'list'] as const;

@@ -5,7 +5,7 @@ import type { EventDetail } from '#contract/events/schema.ts';
 import { type Coming, mostPeople } from '#contract/events/schema-coming.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
-import { Card } from '../../kit/page/Card.tsx';
+import { Card } from '../../kit/card/Card.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { useSpanText } from '../rows/useSpanText.ts';
 import css from './ComingCard.module.css';

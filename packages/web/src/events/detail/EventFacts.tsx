@@ -1,14 +1,14 @@
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { Day } from '#contract/base/dates.ts';
-import { typo } from '#contract/base/typo.ts';
+import type { Day } from '#contract/base/time/dates.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import type { EventDetail } from '#contract/events/schema.ts';
 import { type Reminder, reminders } from '#contract/events/schema-words.ts';
 import { useAudienceText } from '../../audience/useAudienceText.ts';
 import { linkTo } from '../../base/place.ts';
 import { useFormat, useText } from '../../base/texts.tsx';
-import { Card } from '../../kit/page/Card.tsx';
-import { type Fact, Facts } from '../../kit/page/Facts.tsx';
+import { Card } from '../../kit/card/Card.tsx';
+import { type Fact, Facts } from '../../kit/card/Facts.tsx';
 import { useLabelText, useNameOf } from '../rows/data.ts';
 import { placeOf } from '../rows/place.ts';
 import { LabelSign, ToneSquare } from '../rows/Tones.tsx';

@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { isEmptyRichText } from '#contract/base/rich-text.ts';
+import { isEmptyRichText } from '#contract/base/words/rich-text.ts';
 import { eventComments } from '#contract/events/endpoints-comments.ts';
 import { eventFollow } from '#contract/events/endpoints-follow.ts';
 import { eventLinks } from '#contract/events/links.ts';
@@ -13,8 +13,8 @@ import { Thread } from '../../comments/Thread.tsx';
 import { AcceptBar, MyAccept } from '../../confirmations/accepts/MyAccept.tsx';
 import { ReadCard } from '../../confirmations/accepts/ReadCard.tsx';
 import { FollowMenu } from '../../follow/FollowMenu.tsx';
+import { Card } from '../../kit/card/Card.tsx';
 import { Attachments } from '../../kit/files/Attachments.tsx';
-import { Card } from '../../kit/page/Card.tsx';
 import { Column, Columns } from '../../kit/page/Columns.tsx';
 import { useNarrow } from '../../kit/page/narrow.ts';
 import { PageHead } from '../../kit/page/PageHead.tsx';

@@ -1,7 +1,7 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useRef } from 'react';
-import type { Day } from '#contract/base/dates.ts';
-import { typo } from '#contract/base/typo.ts';
+import type { Day } from '#contract/base/time/dates.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { events } from '#contract/events/endpoints.ts';
 import { eventLinks } from '#contract/events/links.ts';
 import { EventChange, type EventDetail } from '#contract/events/schema.ts';

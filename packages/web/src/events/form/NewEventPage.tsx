@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { dayIn, wallTime } from '#contract/base/dates.ts';
+import { dayIn, wallTime } from '#contract/base/time/dates.ts';
 import { events } from '#contract/events/endpoints.ts';
 import { eventLinks } from '#contract/events/links.ts';
 import { type EventDetail, EventInput } from '#contract/events/schema.ts';
@@ -10,8 +10,8 @@ import { asRichText, type Begun, useBegun } from '../../base/begun.ts';
 import { useChange } from '../../base/data.ts';
 import { Refused } from '../../base/Refused.tsx';
 import { useText } from '../../base/texts.tsx';
+import { FoundCopy } from '../../kit/choose/FoundCopy.tsx';
 import { FormFrame } from '../../kit/form/FormFrame.tsx';
-import { FoundCopy } from '../../kit/form/FoundCopy.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
 import { PageHead } from '../../kit/page/PageHead.tsx';
 import { useCopy } from '../../kit/page/useCopy.ts';

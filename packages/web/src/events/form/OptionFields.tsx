@@ -6,8 +6,8 @@ import { AudienceFields } from '../../audience/AudienceFields.tsx';
 import type { AudienceOf } from '../../audience/data.ts';
 import { useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
+import { Card } from '../../kit/card/Card.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
-import { Card } from '../../kit/page/Card.tsx';
 import { aimOf, type EventFields, remindersAfter } from './eventValues.ts';
 
 const ofEvents: AudienceOf = {

@@ -1,13 +1,13 @@
 import { Checkbox, NumberInput } from '@mantine/core';
-import { isDay } from '#contract/base/dates.ts';
-import { addDays } from '#contract/base/working-days.ts';
+import { isDay } from '#contract/base/time/dates.ts';
+import { addDays } from '#contract/base/time/working-days.ts';
 import { monthChoices } from '#contract/events/rules.ts';
 import { type Frequency, frequencies } from '#contract/events/schema-words.ts';
 import { useText } from '../../base/texts.tsx';
-import { DateField } from '../../kit/form/DateField.tsx';
+import { Card } from '../../kit/card/Card.tsx';
+import { Select } from '../../kit/choose/Select.tsx';
+import { DateField } from '../../kit/day/DateField.tsx';
 import { FormGrid, FormStack } from '../../kit/form/FormGrid.tsx';
-import { Select } from '../../kit/form/Select.tsx';
-import { Card } from '../../kit/page/Card.tsx';
 import { useRepeatText } from '../rows/useRepeatText.ts';
 import { useSpanText } from '../rows/useSpanText.ts';
 import css from './EventForm.module.css';

@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core';
 import { useText } from '../../base/texts.tsx';
-import { DateField } from '../../kit/form/DateField.tsx';
+import { DateField } from '../../kit/day/DateField.tsx';
 import { FormGrid, FormStack } from '../../kit/form/FormGrid.tsx';
 import { type EventFields, withAllDay, withStart } from './eventValues.ts';
 

@@ -1,9 +1,9 @@
 import type { UseFormReturnType } from '@mantine/form';
 import type { NamedPart } from '#contract/audience/schema.ts';
-import type { ChosenFile } from '#contract/base/chosen.ts';
-import type { Day } from '#contract/base/dates.ts';
-import type { FileView } from '#contract/base/files.ts';
-import { addDays, daysBetween } from '#contract/base/working-days.ts';
+import type { ChosenFile } from '#contract/base/files/chosen.ts';
+import type { FileView } from '#contract/base/files/files.ts';
+import type { Day } from '#contract/base/time/dates.ts';
+import { addDays, daysBetween } from '#contract/base/time/working-days.ts';
 import { monthChoices, whyNotSaved } from '#contract/events/rules.ts';
 import { dayOfWall, minutesBetween, wallAfter } from '#contract/events/rules-times.ts';
 import type { EventChange, EventDetail, EventInput, LabelId } from '#contract/events/schema.ts';

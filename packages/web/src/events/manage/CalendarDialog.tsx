@@ -4,11 +4,11 @@ import { CalendarInput, type CalendarView } from '#contract/events/schema-calend
 import { type EventColour, eventColours, mainColour, nameLength } from '#contract/events/schema-words.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
+import { Select } from '../../kit/choose/Select.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { FormBody } from '../../kit/form/FormFrame.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
-import { Select } from '../../kit/form/Select.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import { ToneSquare } from '../rows/Tones.tsx';
 
 type Props = { calendar: CalendarView | null; onClose: () => void };

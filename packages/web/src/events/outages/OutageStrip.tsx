@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import type { Occurrence } from '#contract/events/schema.ts';
 import { linkTo } from '../../base/place.ts';
 import { Note } from '../../kit/page/Note.tsx';

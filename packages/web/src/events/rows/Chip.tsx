@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { CSSProperties } from 'react';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { useText } from '../../base/texts.tsx';
 import css from './Chip.module.css';
 import { useCalendarName } from './data.ts';

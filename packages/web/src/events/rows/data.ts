@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Day } from '#contract/base/dates.ts';
+import type { Day } from '#contract/base/time/dates.ts';
 import { events } from '#contract/events/endpoints.ts';
 import { calendars, eventLabels } from '#contract/events/endpoints-calendars.ts';
 import { eventPrints } from '#contract/events/endpoints-print.ts';

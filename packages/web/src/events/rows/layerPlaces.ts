@@ -1,4 +1,4 @@
-import type { Place } from '#contract/base/links.ts';
+import type { Place } from '#contract/base/calls/links.ts';
 import { bookingLinks } from '#contract/bookings/links.ts';
 import { clockLinks } from '#contract/clock/links.ts';
 import { documentLinks } from '#contract/documents/links.ts';

@@ -1,5 +1,5 @@
-import type { Day } from '#contract/base/dates.ts';
-import { addDays } from '#contract/base/working-days.ts';
+import type { Day } from '#contract/base/time/dates.ts';
+import { addDays } from '#contract/base/time/working-days.ts';
 import type { Occurrence } from '#contract/events/schema.ts';
 import type { LayerDay } from '#contract/events/schema-layers.ts';
 import { defaultLabelType, type Layer } from '#contract/events/schema-words.ts';

@@ -1,10 +1,10 @@
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { events } from '#contract/events/endpoints.ts';
 import type { EventDetail } from '#contract/events/schema.ts';
 import type { SeriesScope } from '#contract/events/schema-words.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
-import { choose, confirm } from '../../kit/page/confirm.tsx';
+import { choose, confirm } from '../../kit/dialog/confirm.tsx';
 import { useScope } from './useScope.ts';
 
 /** Deletes an event after asking which occurrences, and whether those who were told of it are to hear; whether it is gone. */

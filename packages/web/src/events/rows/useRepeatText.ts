@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { Day } from '#contract/base/dates.ts';
-import { addDays } from '#contract/base/working-days.ts';
+import type { Day } from '#contract/base/time/dates.ts';
+import { addDays } from '#contract/base/time/working-days.ts';
 import { weekday, weekOfMonth } from '#contract/events/rules-series.ts';
 import type { Frequency, MonthRepeat } from '#contract/events/schema-words.ts';
 import { useFormat, useText } from '../../base/texts.tsx';

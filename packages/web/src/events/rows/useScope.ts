@@ -1,10 +1,10 @@
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { events } from '#contract/events/endpoints.ts';
 import type { EventChange } from '#contract/events/schema.ts';
 import type { SeriesScope } from '#contract/events/schema-words.ts';
 import { useAsk } from '../../base/data.ts';
 import { useFormat, useText } from '../../base/texts.tsx';
-import { chooseWay, confirm } from '../../kit/page/confirm.tsx';
+import { chooseWay, confirm } from '../../kit/dialog/confirm.tsx';
 import { useSpanText } from './useSpanText.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Day } from '#contract/base/dates.ts';
+import type { Day } from '#contract/base/time/dates.ts';
 import type { Occurrence } from '#contract/events/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { useDayText } from '../../base/when.ts';

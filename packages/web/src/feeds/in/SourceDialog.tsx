@@ -5,13 +5,13 @@ import { sources } from '#contract/feeds/endpoints-sources.ts';
 import { SourceFile, type SourceView } from '#contract/feeds/schema-sources.ts';
 import { useChange, useReading, useUpload } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
-import { ChoiceCards } from '../../kit/form/ChoiceCards.tsx';
+import { ChoiceCards } from '../../kit/choose/ChoiceCards.tsx';
+import { Select } from '../../kit/choose/Select.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { FormBody } from '../../kit/form/FormFrame.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
 import type { FieldErrors } from '../../kit/form/form-errors.ts';
-import { Select } from '../../kit/form/Select.tsx';
 import { type RecordForm, useRecordForm } from '../../kit/form/useRecordForm.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 
 type From = 'url' | 'file';

@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core';
 import { IconPencil, IconRefresh, IconTrash, IconUsers } from '@tabler/icons-react';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { sources } from '#contract/feeds/endpoints-sources.ts';
 import { problemKeys } from '#contract/feeds/rules.ts';
 import type { SourceView } from '#contract/feeds/schema-sources.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
 import { useShown } from '../../base/when.ts';
-import { confirm } from '../../kit/page/confirm.tsx';
+import { Tag } from '../../kit/card/Tag.tsx';
+import { confirm } from '../../kit/dialog/confirm.tsx';
+import { MenuItem } from '../../kit/menu/MenuItems.tsx';
+import { RowMenu } from '../../kit/menu/RowMenu.tsx';
 import { Note } from '../../kit/page/Note.tsx';
-import { Tag } from '../../kit/page/Tag.tsx';
-import { MenuItem } from '../../kit/table/MenuItems.tsx';
-import { RowMenu } from '../../kit/table/RowMenu.tsx';
 import css from './Sources.module.css';
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;

@@ -6,12 +6,12 @@ import type { SourceView } from '#contract/feeds/schema-sources.ts';
 import { useReading } from '../../base/data.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useText } from '../../base/texts.tsx';
+import { Card } from '../../kit/card/Card.tsx';
+import { CardRow, CardRows } from '../../kit/card/CardRows.tsx';
+import { Skeleton } from '../../kit/card/Skeleton.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
 import { EmptyState } from '../../kit/motifs/EmptyState.tsx';
-import { Card } from '../../kit/page/Card.tsx';
-import { CardRow, CardRows } from '../../kit/page/CardRows.tsx';
 import { PageLead } from '../../kit/page/PageHead.tsx';
-import { Skeleton } from '../../kit/page/Skeleton.tsx';
 import { SourceDialog } from './SourceDialog.tsx';
 import { SourceRow } from './SourceRow.tsx';
 

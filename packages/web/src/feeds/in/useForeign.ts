@@ -1,4 +1,4 @@
-import type { Day } from '#contract/base/dates.ts';
+import type { Day } from '#contract/base/time/dates.ts';
 import { sources } from '#contract/feeds/endpoints-sources.ts';
 import type { ForeignOccurrence } from '#contract/feeds/schema-sources.ts';
 import { useReading } from '../../base/data.ts';

@@ -5,11 +5,11 @@ import { feeds } from '#contract/feeds/endpoints.ts';
 import { type CalendarId, FeedInput, type FeedMade, type FeedView } from '#contract/feeds/schema.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
-import { ChoiceCards } from '../../kit/form/ChoiceCards.tsx';
+import { ChoiceCards } from '../../kit/choose/ChoiceCards.tsx';
+import { DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { FormBody } from '../../kit/form/FormFrame.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
-import { DialogButtons } from '../../kit/page/Dialog.tsx';
 
 type Values = {
   name: string;

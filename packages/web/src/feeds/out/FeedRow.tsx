@@ -1,13 +1,13 @@
 import { IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { feeds } from '#contract/feeds/endpoints.ts';
 import type { FeedMade, FeedView } from '#contract/feeds/schema.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
 import { useShown } from '../../base/when.ts';
-import { confirm } from '../../kit/page/confirm.tsx';
-import { MenuItem } from '../../kit/table/MenuItems.tsx';
-import { RowMenu } from '../../kit/table/RowMenu.tsx';
+import { confirm } from '../../kit/dialog/confirm.tsx';
+import { MenuItem } from '../../kit/menu/MenuItems.tsx';
+import { RowMenu } from '../../kit/menu/RowMenu.tsx';
 import css from './Feeds.module.css';
 import { programOf } from './program.ts';
 

@@ -2,9 +2,9 @@ import { Button, CopyButton, TextInput } from '@mantine/core';
 import { IconCheck, IconCopy, IconExternalLink } from '@tabler/icons-react';
 import type { FeedMade } from '#contract/feeds/schema.ts';
 import { useText } from '../../base/texts.tsx';
+import { DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
 import { QrCode } from '../../kit/motifs/QrCode.tsx';
-import { DialogButtons } from '../../kit/page/Dialog.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import css from './Feeds.module.css';
 

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { Day } from '#contract/base/dates.ts';
+import type { Day } from '#contract/base/time/dates.ts';
 import { latePart, useEver } from '../../base/parts.ts';
 
 const SheetDialog = latePart(async () => (await import('./SheetDialog.tsx')).SheetDialog, ['feeds']);

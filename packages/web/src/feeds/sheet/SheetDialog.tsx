@@ -1,7 +1,7 @@
 import { Button, Checkbox, Switch } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { type Day, dayIn } from '#contract/base/dates.ts';
+import { type Day, dayIn } from '#contract/base/time/dates.ts';
 import { calendars } from '#contract/events/endpoints-calendars.ts';
 import { mainCalendar } from '#contract/events/schema-words.ts';
 import { wallSheet } from '#contract/feeds/endpoints-sheet.ts';
@@ -18,12 +18,12 @@ import { useChange, useReading } from '../../base/data.ts';
 import { useMay } from '../../base/me.tsx';
 import { useOpened } from '../../base/parts.ts';
 import { useFormat, useLanguage, useText } from '../../base/texts.tsx';
+import { ChoiceCards } from '../../kit/choose/ChoiceCards.tsx';
+import { Select } from '../../kit/choose/Select.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { download } from '../../kit/files/download.ts';
-import { ChoiceCards } from '../../kit/form/ChoiceCards.tsx';
 import { DialogForm } from '../../kit/form/DialogForm.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
-import { Select } from '../../kit/form/Select.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import css from '../out/Feeds.module.css';
 
 type Values = {

@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form';
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { type FeeChange, type FeeDetail, type FeeInput, UnitNumber } from '#contract/fees/schema.ts';
 import type { FeeKey, FeeSide, Frequency } from '#contract/fees/schema-words.ts';
 import { errorsOf, type FieldErrors } from '../../kit/form/form-errors.ts';

@@ -1,11 +1,11 @@
 import { IconBuilding, IconDoor } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { feeLinks } from '#contract/fees/links.ts';
 import type { FeeRow } from '#contract/fees/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { useShown } from '../../base/when.ts';
-import { Tag } from '../../kit/page/Tag.tsx';
+import { Tag } from '../../kit/card/Tag.tsx';
 import { columnsOf } from '../../kit/table/columns.ts';
 import { ListCard, ListRest } from '../../kit/table/ListCard.tsx';
 import { ListCell, ListLink, SecondLine } from '../../kit/table/ListCell.tsx';

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { prescriptions } from '#contract/prescriptions/endpoints.ts';
 import type { MyRun } from '#contract/prescriptions/schema.ts';
 import { useChange, useReading } from '../../base/data.ts';
 import { useLanguage, useText } from '../../base/texts.tsx';
+import { Card } from '../../kit/card/Card.tsx';
 import { download } from '../../kit/files/download.ts';
-import { Card } from '../../kit/page/Card.tsx';
 import { shown } from '../rows/data.ts';
 import css from './Fees.module.css';
 

@@ -1,7 +1,7 @@
 import type { FeeList } from '#contract/fees/schema.ts';
 import { feeSides } from '#contract/fees/schema-words.ts';
 import { useText } from '../../base/texts.tsx';
-import { Card } from '../../kit/page/Card.tsx';
+import { Card } from '../../kit/card/Card.tsx';
 import { shown } from '../rows/data.ts';
 import css from './Fees.module.css';
 

@@ -11,7 +11,7 @@ import { useChange, useReading } from '../../base/data.ts';
 import { useListing } from '../../base/listing.ts';
 import { notify } from '../../base/notice.ts';
 import { useText } from '../../base/texts.tsx';
-import { confirm } from '../../kit/page/confirm.tsx';
+import { confirm } from '../../kit/dialog/confirm.tsx';
 import { type ListState, listShape } from '../../kit/table/useList.ts';
 
 /** What travels as screens show it: with a comma. */

@@ -6,8 +6,8 @@ import type { AlbumDetail } from '#contract/gallery/schema.ts';
 import { useWayBack } from '../../base/left.ts';
 import { linkTo } from '../../base/place.ts';
 import { useText } from '../../base/texts.tsx';
-import { DropMenu } from '../../kit/table/DropMenu.tsx';
-import { MenuItem } from '../../kit/table/MenuItems.tsx';
+import { DropMenu } from '../../kit/menu/DropMenu.tsx';
+import { MenuItem } from '../../kit/menu/MenuItems.tsx';
 import { useArchive, useRemove } from '../rows/data.ts';
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;

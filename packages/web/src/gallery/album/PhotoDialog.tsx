@@ -1,15 +1,15 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { nameLength } from '#contract/base/files.ts';
+import { nameLength } from '#contract/base/files/files.ts';
 import { galleryPhotos } from '#contract/gallery/endpoints-photos.ts';
 import { captionLength } from '#contract/gallery/rules.ts';
 import type { AlbumDetail } from '#contract/gallery/schema.ts';
 import { asAnswer } from '../../base/answer.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { DialogForm } from '../../kit/form/DialogForm.tsx';
 import { FieldError } from '../../kit/form/FieldError.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 
 type Props = { album: AlbumDetail; id: number; onClose: () => void };
 

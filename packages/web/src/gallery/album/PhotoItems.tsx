@@ -12,7 +12,7 @@ import type { AlbumDetail } from '#contract/gallery/schema.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
 import { download } from '../../kit/files/download.ts';
-import { MenuItem } from '../../kit/table/MenuItems.tsx';
+import { MenuItem } from '../../kit/menu/MenuItems.tsx';
 import { fileAt, useRemovePhotos } from '../rows/data.ts';
 import type { TileDoing } from './PhotoTile.tsx';
 

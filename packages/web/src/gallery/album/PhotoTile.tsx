@@ -1,9 +1,9 @@
 import { Checkbox } from '@mantine/core';
 import { type DragEvent, useState } from 'react';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import type { AlbumDetail } from '#contract/gallery/schema.ts';
 import { useText } from '../../base/texts.tsx';
-import { RowMenu } from '../../kit/table/RowMenu.tsx';
+import { RowMenu } from '../../kit/menu/RowMenu.tsx';
 import { imageAt } from '../rows/data.ts';
 import css from './AlbumGrid.module.css';
 import { PhotoItems } from './PhotoItems.tsx';

@@ -1,6 +1,6 @@
 import { IconCalendarEvent, IconTool } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { eventLinks } from '#contract/events/links.ts';
 import type { AlbumDetail } from '#contract/gallery/schema.ts';
 import { reportLinks } from '#contract/reports/links.ts';

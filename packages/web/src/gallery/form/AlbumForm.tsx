@@ -1,8 +1,8 @@
 import { SegmentedControl, Switch, Textarea, TextInput } from '@mantine/core';
 import { albumNameLength, albumOrders, albumVisibilities } from '#contract/gallery/schema.ts';
 import { useText } from '../../base/texts.tsx';
+import { Card } from '../../kit/card/Card.tsx';
 import { FormHint, FormStack } from '../../kit/form/FormGrid.tsx';
-import { Card } from '../../kit/page/Card.tsx';
 import { Columns } from '../../kit/page/Columns.tsx';
 import type { AlbumFields } from './albumValues.ts';
 import { TieField } from './TieField.tsx';

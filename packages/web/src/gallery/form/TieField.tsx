@@ -1,12 +1,12 @@
 import { IconCalendarEvent, IconTool } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { events } from '#contract/events/endpoints.ts';
 import { reports } from '#contract/reports/endpoints.ts';
 import { useAsk } from '../../base/data.ts';
 import { useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
-import { Combo } from '../../kit/form/Combo.tsx';
+import { Combo } from '../../kit/choose/Combo.tsx';
 import type { NamedTie } from './albumValues.ts';
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;

@@ -1,9 +1,9 @@
 import { IconHourglass, IconPhoto } from '@tabler/icons-react';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { galleryLinks } from '#contract/gallery/links.ts';
 import type { AlbumRow } from '#contract/gallery/schema.ts';
 import { useText } from '../../base/texts.tsx';
-import { Tag } from '../../kit/page/Tag.tsx';
+import { Tag } from '../../kit/card/Tag.tsx';
 import { ListLink } from '../../kit/table/ListCell.tsx';
 import type { Tile } from '../../kit/table/TableTiles.tsx';
 import { useDays } from '../rows/data.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconHourglass } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import type { AlbumDetail } from '#contract/gallery/schema.ts';
 import { latePart, useEver } from '../../base/parts.ts';
 import { useText } from '../../base/texts.tsx';

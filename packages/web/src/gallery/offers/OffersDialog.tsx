@@ -1,17 +1,17 @@
 import { ActionIcon, Button, Checkbox } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { wholeName } from '#contract/base/files.ts';
+import { wholeName } from '#contract/base/files/files.ts';
 import { galleryOffers } from '#contract/gallery/endpoints-offers.ts';
 import type { AlbumDetail, PhotoOffer } from '#contract/gallery/schema.ts';
 import { useChange, useReading } from '../../base/data.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useOpened } from '../../base/parts.ts';
 import { useText } from '../../base/texts.tsx';
+import { CardNone } from '../../kit/card/CardRows.tsx';
+import { Skeleton } from '../../kit/card/Skeleton.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
-import { CardNone } from '../../kit/page/CardRows.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
-import { Skeleton } from '../../kit/page/Skeleton.tsx';
 import css from './Offers.module.css';
 import { RefuseForm } from './RefuseForm.tsx';
 

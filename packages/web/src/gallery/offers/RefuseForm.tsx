@@ -4,9 +4,9 @@ import { galleryOffers } from '#contract/gallery/endpoints-offers.ts';
 import { reasonLength } from '#contract/gallery/rules.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
+import { DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { DialogForm } from '../../kit/form/DialogForm.tsx';
 import { FieldError } from '../../kit/form/FieldError.tsx';
-import { DialogButtons } from '../../kit/page/Dialog.tsx';
 
 type Props = { albumId: number; ids: readonly number[]; onDone: () => void };
 

@@ -6,8 +6,8 @@ import { useListing } from '../../base/listing.ts';
 import { useMay, useMe } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
+import { confirm } from '../../kit/dialog/confirm.tsx';
 import { download } from '../../kit/files/download.ts';
-import { confirm } from '../../kit/page/confirm.tsx';
 import { type ListState, listShape } from '../../kit/table/useList.ts';
 
 export const albumList = listShape(['all'], albumSorts, albumFilters);

@@ -1,12 +1,12 @@
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { gallery } from '#contract/gallery/endpoints.ts';
 import { galleryLinks } from '#contract/gallery/links.ts';
 import type { AlbumRow, Tie } from '#contract/gallery/schema.ts';
 import { useReading } from '../../base/data.ts';
 import { useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
-import { Card } from '../../kit/page/Card.tsx';
-import { CardRow, CardRows } from '../../kit/page/CardRows.tsx';
+import { Card } from '../../kit/card/Card.tsx';
+import { CardRow, CardRows } from '../../kit/card/CardRows.tsx';
 import { ListLink } from '../../kit/table/ListCell.tsx';
 import css from './TiedCard.module.css';
 

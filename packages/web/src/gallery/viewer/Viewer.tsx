@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconDownload, IconX } from '@tabler/icons-react';
 import { type TouchEvent, useEffect, useRef } from 'react';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import type { AlbumDetail, AlbumImage } from '#contract/gallery/schema.ts';
 import { useOpened } from '../../base/parts.ts';
 import { useText } from '../../base/texts.tsx';

@@ -12,10 +12,10 @@ import { latePart } from '../../base/parts.ts';
 import { useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
 import { PlainWords } from '../../comments/CommentList.tsx';
-import { Card } from '../../kit/page/Card.tsx';
-import { confirm } from '../../kit/page/confirm.tsx';
+import { Card } from '../../kit/card/Card.tsx';
+import { Tag } from '../../kit/card/Tag.tsx';
+import { confirm } from '../../kit/dialog/confirm.tsx';
 import { Note } from '../../kit/page/Note.tsx';
-import { Tag } from '../../kit/page/Tag.tsx';
 import { useHandovers } from './data.ts';
 import css from './Firm.module.css';
 

@@ -8,12 +8,12 @@ import type { ReportDetail } from '#contract/reports/schema.ts';
 import { useAsk, useChange, useReading } from '../../base/data.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useText } from '../../base/texts.tsx';
-import { Combo } from '../../kit/form/Combo.tsx';
+import { Combo } from '../../kit/choose/Combo.tsx';
+import { Select } from '../../kit/choose/Select.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { FormBody } from '../../kit/form/FormFrame.tsx';
 import { FormHint, FormStack } from '../../kit/form/FormGrid.tsx';
-import { Select } from '../../kit/form/Select.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 
 type Named = { id: number; name: string };
 type Props = {

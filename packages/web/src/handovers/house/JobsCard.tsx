@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { handovers } from '#contract/handovers/endpoints.ts';
 import { fewestJudged } from '#contract/handovers/rules.ts';
 import type { JobsOfContact } from '#contract/handovers/schema.ts';
@@ -8,9 +8,9 @@ import { useReading } from '../../base/data.ts';
 import { useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
+import { Card } from '../../kit/card/Card.tsx';
+import { CardLead, CardRow, CardRows } from '../../kit/card/CardRows.tsx';
 import { Meter } from '../../kit/motifs/Meter.tsx';
-import { Card } from '../../kit/page/Card.tsx';
-import { CardLead, CardRow, CardRows } from '../../kit/page/CardRows.tsx';
 import css from './Firm.module.css';
 
 /** What the contact was given to mend and how long it took; nothing while it was given nothing. */

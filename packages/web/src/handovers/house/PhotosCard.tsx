@@ -1,11 +1,11 @@
-import type { FileView } from '#contract/base/files.ts';
+import type { FileView } from '#contract/base/files/files.ts';
 import { reports } from '#contract/reports/endpoints.ts';
 import { useReading } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
+import { Card } from '../../kit/card/Card.tsx';
 import { Attachments } from '../../kit/files/Attachments.tsx';
 import { PicturePair } from '../../kit/files/PicturePair.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
-import { Card } from '../../kit/page/Card.tsx';
 import { useHandovers } from './data.ts';
 
 /** Pictures that firms sent after their work, the last of them beside how it looked before; nothing while there are none. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { showDialled } from '#contract/contacts/rules.ts';
 import type { WorkView } from '#contract/handovers/schema.ts';
 import { loadTexts, useText } from '../../base/texts.tsx';

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { showPhone } from '#contract/base/phone.ts';
+import { showPhone } from '#contract/base/person/phone.ts';
 import type { ContactPreviewEntry } from '#contract/imports/contacts/schema.ts';
 import type { MemberName } from '#contract/members/schema.ts';
 import { useText } from '../../base/texts.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { PersonPicker } from '../../members/pick/PersonPicker.tsx';
 import css from './ContactEntry.module.css';

@@ -9,11 +9,11 @@ import {
   IconPlus,
 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { showPhone } from '#contract/base/phone.ts';
+import { showPhone } from '#contract/base/person/phone.ts';
 import type { ContactPreviewEntry } from '#contract/imports/contacts/schema.ts';
 import { useText } from '../../base/texts.tsx';
+import { Tag } from '../../kit/card/Tag.tsx';
 import { UnitBadge } from '../../kit/motifs/UnitBadge.tsx';
-import { Tag } from '../../kit/page/Tag.tsx';
 import row from '../steps/EntryRow.module.css';
 import { ChooseDialog } from './ChooseDialog.tsx';
 import css from './ContactEntry.module.css';

@@ -10,9 +10,9 @@ import {
 import type { ContactTable } from '#contract/imports/contacts/schema.ts';
 import type { Draft } from '#contract/imports/drafts/schema.ts';
 import { useText } from '../../base/texts.tsx';
+import { Card } from '../../kit/card/Card.tsx';
+import { CardLead } from '../../kit/card/CardRows.tsx';
 import { Wizard } from '../../kit/form/Wizard.tsx';
-import { Card } from '../../kit/page/Card.tsx';
-import { CardLead } from '../../kit/page/CardRows.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { ColumnList } from '../steps/ColumnList.tsx';
 import css from '../steps/MappingStep.module.css';

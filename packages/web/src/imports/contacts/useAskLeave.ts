@@ -1,5 +1,5 @@
 import { useText } from '../../base/texts.tsx';
-import { confirm } from '../../kit/page/confirm.tsx';
+import { confirm } from '../../kit/dialog/confirm.tsx';
 
 /** Asks before a list of contacts is thrown away. */
 export function useAskLeave(): () => Promise<boolean> {

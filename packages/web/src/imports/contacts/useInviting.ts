@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { activation } from '#contract/activation/endpoints.ts';
-import type { Out } from '#contract/base/endpoint.ts';
+import type { Out } from '#contract/base/calls/endpoint.ts';
 import { useAsk, useChange } from '../../base/data.ts';
 
 /** How many people one call invites. */

@@ -1,11 +1,11 @@
 import { ActionIcon } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { Place } from '#contract/base/links.ts';
+import type { Place } from '#contract/base/calls/links.ts';
 import type { Draft } from '#contract/imports/drafts/schema.ts';
 import { linkTo } from '../../base/place.ts';
 import { useFormat, useText } from '../../base/texts.tsx';
-import { Card } from '../../kit/page/Card.tsx';
+import { Card } from '../../kit/card/Card.tsx';
 import css from './OpenDrafts.module.css';
 
 type Props = {

@@ -5,11 +5,11 @@ import { CancelInput } from '#contract/invoices/schema-forms.ts';
 import { mostUnits, noteLength, type PeriodKind, periodKinds } from '#contract/invoices/schema-words.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
+import { Select } from '../../kit/choose/Select.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { FormBody } from '../../kit/form/FormFrame.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
-import { Select } from '../../kit/form/Select.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 
 type Props = { paper: PaperDetail; onClose: () => void };
 type Values = { reason: string; units: number | string; period: PeriodKind; perUnit: string };

@@ -1,5 +1,5 @@
 import { Progress } from '@mantine/core';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import type { Morning } from '#contract/invoices/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { useShown } from '../../base/when.ts';

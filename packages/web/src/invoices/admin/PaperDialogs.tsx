@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
-import { dayIn } from '#contract/base/dates.ts';
 import { moneyOf } from '#contract/base/money/amount.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { invoicing } from '#contract/invoices/endpoints-invoicing.ts';
 import type { PaperDetail } from '#contract/invoices/schema.ts';
 import { CorrectInput, PayInput } from '#contract/invoices/schema-forms.ts';
@@ -8,11 +8,11 @@ import { noteLength } from '#contract/invoices/schema-words.ts';
 import { bareMoney } from '../../base/amounts.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
-import { DateField } from '../../kit/form/DateField.tsx';
+import { DateField } from '../../kit/day/DateField.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { FormBody } from '../../kit/form/FormFrame.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { crowns } from '../rows/crowns.ts';
 

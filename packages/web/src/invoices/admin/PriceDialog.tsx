@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { dayIn } from '#contract/base/dates.ts';
-import { addDays } from '#contract/base/working-days.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
+import { addDays } from '#contract/base/time/working-days.ts';
 import { invoicing } from '#contract/invoices/endpoints-invoicing.ts';
 import type { PriceChange } from '#contract/invoices/schema.ts';
 import { PriceInput } from '#contract/invoices/schema-forms.ts';
@@ -9,13 +9,13 @@ import { daysAnnounced } from '#contract/invoices/schema-words.ts';
 import { useAsk, useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
 import { useShown } from '../../base/when.ts';
-import { DateField } from '../../kit/form/DateField.tsx';
+import { CardRow, CardRows } from '../../kit/card/CardRows.tsx';
+import { DateField } from '../../kit/day/DateField.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { FieldError } from '../../kit/form/FieldError.tsx';
 import { FormBody } from '../../kit/form/FormFrame.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
-import { CardRow, CardRows } from '../../kit/page/CardRows.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import { crowns } from '../rows/crowns.ts';
 import css from '../rows/Invoices.module.css';
 

@@ -1,6 +1,6 @@
 import { Button, NumberInput, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { invoicing } from '#contract/invoices/endpoints-invoicing.ts';
 import type { Invoicing, Supplier } from '#contract/invoices/schema.ts';
 import { PriceInput, SupplierInput } from '#contract/invoices/schema-forms.ts';
@@ -8,14 +8,14 @@ import { useAsk, useChange, useReading } from '../../base/data.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useText } from '../../base/texts.tsx';
 import { useShown } from '../../base/when.ts';
-import { DateField } from '../../kit/form/DateField.tsx';
+import { CardRow, CardRows } from '../../kit/card/CardRows.tsx';
+import { Skeleton } from '../../kit/card/Skeleton.tsx';
+import { DateField } from '../../kit/day/DateField.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { FormBody } from '../../kit/form/FormFrame.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
-import { CardRow, CardRows } from '../../kit/page/CardRows.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import { Note } from '../../kit/page/Note.tsx';
-import { Skeleton } from '../../kit/page/Skeleton.tsx';
 import { crowns } from '../rows/crowns.ts';
 
 /** Who issues, and what the portal costs. */

@@ -1,5 +1,5 @@
-import { dayIn } from '#contract/base/dates.ts';
-import { plusMonths } from '#contract/base/working-days.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
+import { plusMonths } from '#contract/base/time/working-days.ts';
 import { useDayText } from '../../base/when.ts';
 
 /** The coming month and the year before it, the latest first. */

@@ -8,10 +8,10 @@ import type { MovementShown, SupplierBank } from '#contract/invoices/schema-stat
 import { bareMoney } from '../../base/amounts.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
+import { Select } from '../../kit/choose/Select.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { FieldError } from '../../kit/form/FieldError.tsx';
 import { FormGrid, FormStack } from '../../kit/form/FormGrid.tsx';
-import { Select } from '../../kit/form/Select.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import { crowns } from '../rows/crowns.ts';
 
 type Customers = SupplierBank['customers'];

@@ -6,14 +6,14 @@ import type { MovementShown, StatementShown, SupplierBank } from '#contract/invo
 import { Loaded } from '../../base/Loaded.tsx';
 import { useText } from '../../base/texts.tsx';
 import { useDayText } from '../../base/when.ts';
+import { Card } from '../../kit/card/Card.tsx';
+import { CardNone, CardRow, CardRows } from '../../kit/card/CardRows.tsx';
+import { Tag } from '../../kit/card/Tag.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
 import { EmptyState } from '../../kit/motifs/EmptyState.tsx';
-import { Card } from '../../kit/page/Card.tsx';
-import { CardNone, CardRow, CardRows } from '../../kit/page/CardRows.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { PageHead } from '../../kit/page/PageHead.tsx';
 import { ListShape } from '../../kit/page/Shapes.tsx';
-import { Tag } from '../../kit/page/Tag.tsx';
 import { Pager } from '../../kit/table/Pager.tsx';
 import { crowns } from '../rows/crowns.ts';
 import css from '../rows/Invoices.module.css';

@@ -3,7 +3,7 @@ import { IconCheck } from '@tabler/icons-react';
 import type { MovementShown, PayerProposal } from '#contract/invoices/schema-statements.ts';
 import { useText } from '../../base/texts.tsx';
 import { useDayText } from '../../base/when.ts';
-import { CardRow } from '../../kit/page/CardRows.tsx';
+import { CardRow } from '../../kit/card/CardRows.tsx';
 import { crowns } from '../rows/crowns.ts';
 import css from '../rows/Invoices.module.css';
 import type { MovementActs } from './data.ts';

@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconBan, IconCheck, IconClock, IconFileInvoice } from '@tabler/icons-react';
 import type { PaperState } from '#contract/invoices/schema-words.ts';
 import { useText } from '../../base/texts.tsx';
-import { Tag } from '../../kit/page/Tag.tsx';
+import { Tag } from '../../kit/card/Tag.tsx';
 
 const signs = {
   paid: { tone: 'ok', icon: IconCheck },

@@ -1,12 +1,12 @@
 import { Button, Switch, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { files as calls, descriptionLength, type FileView, nameLength } from '#contract/base/files.ts';
+import { files as calls, descriptionLength, type FileView, nameLength } from '#contract/base/files/files.ts';
 import { asAnswer } from '../../base/answer.ts';
 import { ask } from '../../base/ask.ts';
 import { useText } from '../../base/texts.tsx';
+import { Dialog, DialogButtons } from '../dialog/Dialog.tsx';
 import { DialogForm } from '../form/DialogForm.tsx';
 import { FieldError } from '../form/FieldError.tsx';
-import { Dialog, DialogButtons } from '../page/Dialog.tsx';
 import { Note } from '../page/Note.tsx';
 import type { Why } from './useUploads.ts';
 import { type Visibility, visibleHint } from './visibility.ts';

@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { ChosenFile } from '#contract/base/chosen.ts';
-import { type FileView, wholeName } from '#contract/base/files.ts';
+import type { ChosenFile } from '#contract/base/files/chosen.ts';
+import { type FileView, wholeName } from '#contract/base/files/files.ts';
 import { useText } from '../../base/texts.tsx';
 import css from './Attachments.module.css';
 import { ChosenLine, TakeChosen } from './ChosenLine.tsx';

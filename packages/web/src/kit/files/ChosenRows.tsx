@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
-import type { ChosenFile } from '#contract/base/chosen.ts';
-import { wholeName } from '#contract/base/files.ts';
+import type { ChosenFile } from '#contract/base/files/chosen.ts';
+import { wholeName } from '#contract/base/files/files.ts';
 import { useText } from '../../base/texts.tsx';
+import { MenuItem } from '../menu/MenuItems.tsx';
+import { RowMenu } from '../menu/RowMenu.tsx';
 import { moved } from '../page/moved.ts';
-import { MenuItem } from '../table/MenuItems.tsx';
-import { RowMenu } from '../table/RowMenu.tsx';
 import css from './Attachments.module.css';
 import { ChosenLine } from './ChosenLine.tsx';
 

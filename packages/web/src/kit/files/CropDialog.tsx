@@ -4,7 +4,7 @@ import { Button, Slider } from '@mantine/core';
 import { useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import { useText } from '../../base/texts.tsx';
-import { Dialog, DialogButtons } from '../page/Dialog.tsx';
+import { Dialog, DialogButtons } from '../dialog/Dialog.tsx';
 import css from './CropDialog.module.css';
 import { cropped } from './cropped.ts';
 

@@ -1,6 +1,6 @@
 import { IconEyeOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { type FileView, sizeText, wholeName } from '#contract/base/files.ts';
+import { type FileView, sizeText, wholeName } from '#contract/base/files/files.ts';
 import { useLanguage, useText } from '../../base/texts.tsx';
 import css from './Attachments.module.css';
 import { fileSign } from './file-signs.ts';

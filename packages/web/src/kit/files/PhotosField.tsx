@@ -1,7 +1,7 @@
 import { ActionIcon, Button, FileButton, Input } from '@mantine/core';
 import { IconCamera, IconPhotoPlus, IconX } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
-import { files as calls, type FileView, mostFiles, wholeName } from '#contract/base/files.ts';
+import { files as calls, type FileView, mostFiles, wholeName } from '#contract/base/files/files.ts';
 import { ask } from '../../base/ask.ts';
 import { useText } from '../../base/texts.tsx';
 import { FieldError } from '../form/FieldError.tsx';

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconDownload } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
-import { type FileView, wholeName } from '#contract/base/files.ts';
+import { type FileView, wholeName } from '#contract/base/files/files.ts';
 import { useText } from '../../base/texts.tsx';
-import { Dialog, DialogButtons } from '../page/Dialog.tsx';
+import { Dialog, DialogButtons } from '../dialog/Dialog.tsx';
 import css from './Attachments.module.css';
 import { download } from './download.ts';
 

@@ -5,8 +5,8 @@ import type { TextKey } from '#contract/texts/keys.ts';
 import { asAnswer } from '../../base/answer.ts';
 import { latePart } from '../../base/parts.ts';
 import { useText } from '../../base/texts.tsx';
+import { confirm } from '../dialog/confirm.tsx';
 import { FieldError } from '../form/FieldError.tsx';
-import { confirm } from '../page/confirm.tsx';
 import css from './PictureField.module.css';
 
 // The cropper is loaded by whoever changes a picture.

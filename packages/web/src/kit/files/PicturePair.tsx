@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FileView } from '#contract/base/files.ts';
+import type { FileView } from '#contract/base/files/files.ts';
 import { PictureDialog } from './PictureDialog.tsx';
 import css from './PicturePair.module.css';
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { FileView } from '#contract/base/files.ts';
+import type { FileView } from '#contract/base/files/files.ts';
 import { useText } from '../../base/texts.tsx';
-import { Dialog, DialogButtons } from '../page/Dialog.tsx';
+import { Dialog, DialogButtons } from '../dialog/Dialog.tsx';
 import { Note } from '../page/Note.tsx';
 import { DropFiles } from './DropFiles.tsx';
 import css from './UploadDialog.module.css';

@@ -1,6 +1,6 @@
 import { ActionIcon, Switch, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { descriptionLength, nameLength, sizeText } from '#contract/base/files.ts';
+import { descriptionLength, nameLength, sizeText } from '#contract/base/files/files.ts';
 import { useLanguage, useText } from '../../base/texts.tsx';
 import { FieldError } from '../form/FieldError.tsx';
 import css from './UploadDialog.module.css';

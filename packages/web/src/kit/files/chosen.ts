@@ -1,5 +1,5 @@
-import type { ChosenFile } from '#contract/base/chosen.ts';
-import type { FileView } from '#contract/base/files.ts';
+import type { ChosenFile } from '#contract/base/files/chosen.ts';
+import type { FileView } from '#contract/base/files/files.ts';
 
 /** A chosen document as a file of a list; its id is below zero, because files have theirs. */
 export const asFile = ({ id, name, extension, type, size, isPublic, url, previewUrl }: ChosenFile): FileView => ({

@@ -11,7 +11,7 @@ import {
   IconPresentation,
   IconTable,
 } from '@tabler/icons-react';
-import type { FileView } from '#contract/base/files.ts';
+import type { FileView } from '#contract/base/files/files.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 
 type Sign = { icon: Icon; key: TextKey };

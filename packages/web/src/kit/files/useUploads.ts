@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type FileView, isAsNamed, isUnreadPicture, partsOfName, whyNotFile } from '#contract/base/files.ts';
+import { type FileView, isAsNamed, isUnreadPicture, partsOfName, whyNotFile } from '#contract/base/files/files.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { asAnswer } from '../../base/answer.ts';
 import { useMe } from '../../base/me.tsx';

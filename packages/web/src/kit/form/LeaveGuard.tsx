@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useText } from '../../base/texts.tsx';
-import { choose, confirm } from '../page/confirm.tsx';
+import { choose, confirm } from '../dialog/confirm.tsx';
 
 /** The closed dialog gives the focus back first; a field that is wrong takes it after that. */
 const focusIsBack = 60;

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Dialog, DialogButtons } from '../page/Dialog.tsx';
+import { Dialog, DialogButtons } from '../dialog/Dialog.tsx';
 import css from './ListedQuestion.module.css';
 
 type Line = { id: number; name: string; detail: string };

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { dayIn, wallTime } from '#contract/base/dates.ts';
-import { storedAt } from '#contract/base/ids.ts';
+import { storedAt } from '#contract/base/calls/ids.ts';
+import { dayIn, wallTime } from '#contract/base/time/dates.ts';
 import { useFormat, useLanguage, useText } from '../../base/texts.tsx';
-import { confirm } from '../page/confirm.tsx';
+import { confirm } from '../dialog/confirm.tsx';
 import css from './FormFrame.module.css';
 import type { Stale } from './useRecordForm.tsx';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { requiredLine } from '#contract/base/people.ts';
+import { requiredLine } from '#contract/base/person/people.ts';
 import { errorsOf, keyFrom } from './form-errors.ts';
 
 const schema = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Fields, Given, Seen } from '#contract/base/fields.ts';
+import type { Fields, Given, Seen } from '#contract/base/calls/fields.ts';
 
 /** Fields as a form holds them: what may be left out is an empty text, as inputs have it. */
 export type OwnValues<F extends Fields> = {

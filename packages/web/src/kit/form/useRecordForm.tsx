@@ -1,7 +1,7 @@
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
 import type * as z from 'zod/mini';
-import type { Overtaken, Overtaker } from '#contract/base/envelope.ts';
+import type { Overtaken, Overtaker } from '#contract/base/calls/envelope.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { Answer } from '../../base/answer.ts';
 import { notify } from '../../base/notice.ts';

@@ -1,5 +1,5 @@
 import { Mark } from '@tiptap/core';
-import { type Tone, tones } from '#contract/base/rich-text.ts';
+import { type Tone, tones } from '#contract/base/words/rich-text.ts';
 
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {

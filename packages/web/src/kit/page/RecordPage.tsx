@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import type { Module } from '#contract/access.ts';
-import type { Place } from '#contract/base/links.ts';
+import type { Place } from '#contract/base/calls/links.ts';
 import { Loaded, type Reading } from '../../base/Loaded.tsx';
 import { linkTo } from '../../base/place.ts';
 import { PageHead } from './PageHead.tsx';

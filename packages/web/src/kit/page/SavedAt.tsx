@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { wallTime } from '#contract/base/dates.ts';
+import { wallTime } from '#contract/base/time/dates.ts';
 import { useLanguage, useText } from '../../base/texts.tsx';
 import css from './SavedAt.module.css';
 

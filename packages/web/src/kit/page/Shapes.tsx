@@ -1,7 +1,7 @@
-import { Card } from './Card.tsx';
+import { Card } from '../card/Card.tsx';
+import { Skeleton } from '../card/Skeleton.tsx';
 import { Columns } from './Columns.tsx';
 import css from './Shapes.module.css';
-import { Skeleton } from './Skeleton.tsx';
 
 /** A list before it arrives: its tabs, its card with rows. */
 export const ListShape = () => (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { wallTime } from '#contract/base/dates.ts';
+import { wallTime } from '#contract/base/time/dates.ts';
 
 const now = () => wallTime(new Date()).slice(11, 16);
 

@@ -6,8 +6,8 @@ import { asAnswer } from '../../base/answer.ts';
 import { useChange } from '../../base/data.ts';
 import { useOpened } from '../../base/parts.ts';
 import { useText } from '../../base/texts.tsx';
+import { Dialog, DialogButtons } from '../dialog/Dialog.tsx';
 import { FieldError } from '../form/FieldError.tsx';
-import { Dialog, DialogButtons } from '../page/Dialog.tsx';
 import { Note } from '../page/Note.tsx';
 import { KeyProof, useKeyOffered } from './KeyProof.tsx';
 

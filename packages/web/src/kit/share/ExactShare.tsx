@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Fraction } from '#contract/base/fraction.ts';
+import type { Fraction } from '#contract/base/shares/fraction.ts';
 import { useText } from '../../base/texts.tsx';
 import css from './ExactShare.module.css';
 import { useFractionText } from './fraction-text.ts';

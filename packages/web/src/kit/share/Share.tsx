@@ -1,5 +1,5 @@
-import { type Fraction, fromText } from '#contract/base/fraction.ts';
-import { besidePercent, partOf, type ShareOf } from '#contract/base/shares.ts';
+import { type Fraction, fromText } from '#contract/base/shares/fraction.ts';
+import { besidePercent, partOf, type ShareOf } from '#contract/base/shares/shares.ts';
 import { useText } from '../../base/texts.tsx';
 import { useFractionText, usePercentText } from './fraction-text.ts';
 import css from './Share.module.css';

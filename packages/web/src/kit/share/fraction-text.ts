@@ -1,5 +1,5 @@
-import { type Fraction, fromText } from '#contract/base/fraction.ts';
-import { fractionText, gapText, percentText, type ShareOf, shareText } from '#contract/base/shares.ts';
+import { type Fraction, fromText } from '#contract/base/shares/fraction.ts';
+import { fractionText, gapText, percentText, type ShareOf, shareText } from '#contract/base/shares/shares.ts';
 import { useLanguage } from '../../base/texts.tsx';
 
 /** "813/10 000". */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fraction } from '#contract/base/fraction.ts';
+import { fraction } from '#contract/base/shares/fraction.ts';
 import { fractionIn, over, pasted, shareText, typedShare } from './typed-share.ts';
 
 describe('a share in two boxes', () => {

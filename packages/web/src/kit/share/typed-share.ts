@@ -1,5 +1,5 @@
-import { type Fraction, fraction, fromText, toText } from '#contract/base/fraction.ts';
-import { isLong } from '#contract/base/shares.ts';
+import { type Fraction, fraction, fromText, toText } from '#contract/base/shares/fraction.ts';
+import { isLong } from '#contract/base/shares/shares.ts';
 
 /** A share as two boxes hold it. */
 export type TypedShare = { num: string; den: string };

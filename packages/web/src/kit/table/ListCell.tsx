@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Place } from '#contract/base/links.ts';
-import { typo } from '#contract/base/typo.ts';
+import type { Place } from '#contract/base/calls/links.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { linkTo } from '../../base/place.ts';
 import { Avatar } from '../motifs/Avatar.tsx';
 import css from './ListCell.module.css';

@@ -1,7 +1,7 @@
 import { ActionIcon, NativeSelect } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useId } from 'react';
-import { type PageSize, pageSizes } from '#contract/base/paging.ts';
+import { type PageSize, pageSizes } from '#contract/base/calls/paging.ts';
 import { useText } from '../../base/texts.tsx';
 import css from './Pager.module.css';
 

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconCheck } from '@tabler/icons-react';
 import { useText } from '../../base/texts.tsx';
+import { DropMenu } from '../menu/DropMenu.tsx';
+import { MenuRadioItem } from '../menu/MenuItems.tsx';
 import { useNarrow } from '../page/narrow.ts';
 import { directionOf, turned } from './columns.ts';
-import { DropMenu } from './DropMenu.tsx';
-import { MenuRadioItem } from './MenuItems.tsx';
 import css from './Tabs.module.css';
 
 type Props = {

@@ -2,8 +2,8 @@ import { Checkbox } from '@mantine/core';
 import type { ReactTable } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import { useText } from '../../base/texts.tsx';
+import { RowMenu } from '../menu/RowMenu.tsx';
 import type { features, Row } from './columns.ts';
-import { RowMenu } from './RowMenu.tsx';
 import css from './TableTiles.module.css';
 import { VirtualItems } from './VirtualItems.tsx';
 

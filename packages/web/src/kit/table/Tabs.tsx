@@ -1,9 +1,9 @@
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useFormat } from '../../base/texts.tsx';
+import { DropMenu, useMenuSoon } from '../menu/DropMenu.tsx';
+import { MenuRadioItem } from '../menu/MenuItems.tsx';
 import { useNarrow } from '../page/narrow.ts';
-import { DropMenu, useMenuSoon } from './DropMenu.tsx';
-import { MenuRadioItem } from './MenuItems.tsx';
 import css from './Tabs.module.css';
 
 export type Tab<T extends string = string> = { value: T; label: string; count?: number };

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import * as z from 'zod/mini';
-import type { PageSize } from '#contract/base/paging.ts';
+import type { PageSize } from '#contract/base/calls/paging.ts';
 import { session as calls } from '#contract/session/endpoints.ts';
 import { listParams, param, useAddress } from '../../base/address.ts';
 import { useChange } from '../../base/data.ts';

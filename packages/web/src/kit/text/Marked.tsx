@@ -1,4 +1,4 @@
-import { spansIn } from '#contract/base/search.ts';
+import { spansIn } from '#contract/base/words/search.ts';
 import css from './Marked.module.css';
 
 /** A text with what was asked marked in it, also across diacritics. */

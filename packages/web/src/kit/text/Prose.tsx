@@ -1,5 +1,5 @@
-import { withHeadingsFrom } from '#contract/base/rich-text.ts';
-import { typo } from '#contract/base/typo.ts';
+import { withHeadingsFrom } from '#contract/base/words/rich-text.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import css from './Prose.module.css';
 
 type Props = {

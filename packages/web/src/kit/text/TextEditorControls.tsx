@@ -2,10 +2,10 @@ import { Menu, NativeSelect } from '@mantine/core';
 import { RichTextEditor } from '@mantine/tiptap';
 import { IconCheck, IconPalette } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/react';
-import { type Tone, tones } from '#contract/base/rich-text.ts';
+import { type Tone, tones } from '#contract/base/words/rich-text.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { useText } from '../../base/texts.tsx';
-import { DropMenu } from '../table/DropMenu.tsx';
+import { DropMenu } from '../menu/DropMenu.tsx';
 import css from './RichText.module.css';
 
 type Props = { editor: Editor | null };

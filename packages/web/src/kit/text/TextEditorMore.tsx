@@ -14,7 +14,7 @@ import {
 } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/react';
 import { useText } from '../../base/texts.tsx';
-import { DropMenu } from '../table/DropMenu.tsx';
+import { DropMenu } from '../menu/DropMenu.tsx';
 
 const sign = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 const sides = [

@@ -17,7 +17,7 @@ import {
   IconUnderline,
 } from '@tabler/icons-react';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { isEmptyRichText } from '#contract/base/rich-text.ts';
+import { isEmptyRichText } from '#contract/base/words/rich-text.ts';
 import { useText } from '../../base/texts.tsx';
 import { useNarrow } from '../page/narrow.ts';
 import { proseClass } from './Prose.tsx';

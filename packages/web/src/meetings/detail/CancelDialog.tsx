@@ -1,14 +1,14 @@
 import { Button, Textarea } from '@mantine/core';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { meetings } from '#contract/meetings/endpoints.ts';
 import { isLateToCancel } from '#contract/meetings/rules.ts';
 import { MeetingCancel, type MeetingDetail, reasonLength } from '#contract/meetings/schema.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { DialogForm } from '../../kit/form/DialogForm.tsx';
 import { FormRefusal } from '../../kit/form/FormFrame.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 
 type Props = { meeting: MeetingDetail; opened: boolean; onClose: () => void };

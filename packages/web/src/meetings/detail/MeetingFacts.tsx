@@ -1,10 +1,10 @@
 import type { MeetingDetail } from '#contract/meetings/schema.ts';
 import { memberLinks } from '#contract/members/links.ts';
 import { useText } from '../../base/texts.tsx';
-import { Card } from '../../kit/page/Card.tsx';
-import { CardLead, CardNone } from '../../kit/page/CardRows.tsx';
-import { type Fact, Facts } from '../../kit/page/Facts.tsx';
-import { PersonLine, PersonList } from '../../kit/page/PersonLine.tsx';
+import { Card } from '../../kit/card/Card.tsx';
+import { CardLead, CardNone } from '../../kit/card/CardRows.tsx';
+import { type Fact, Facts } from '../../kit/card/Facts.tsx';
+import { PersonLine, PersonList } from '../../kit/card/PersonLine.tsx';
 import { useTimesText } from '../rows/useTimesText.ts';
 
 type Props = { meeting: MeetingDetail };

@@ -1,14 +1,14 @@
 import { useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { isEmptyRichText } from '#contract/base/rich-text.ts';
-import { typo } from '#contract/base/typo.ts';
+import { isEmptyRichText } from '#contract/base/words/rich-text.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { meetingLinks } from '#contract/meetings/links.ts';
 import type { MeetingDetail } from '#contract/meetings/schema.ts';
 import { useRemembered } from '../../base/left.ts';
 import { useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
+import { Card } from '../../kit/card/Card.tsx';
 import { Attachments } from '../../kit/files/Attachments.tsx';
-import { Card } from '../../kit/page/Card.tsx';
 import { Column, Columns } from '../../kit/page/Columns.tsx';
 import { RecordPage } from '../../kit/page/RecordPage.tsx';
 import { Prose } from '../../kit/text/Prose.tsx';

@@ -1,5 +1,5 @@
-import { dayIn } from '#contract/base/dates.ts';
-import { typo } from '#contract/base/typo.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import type { MeetingDetail, MeetingNews, MeetingNotice } from '#contract/meetings/schema.ts';
 import { useFormat, useText } from '../../base/texts.tsx';
 import { Note } from '../../kit/page/Note.tsx';

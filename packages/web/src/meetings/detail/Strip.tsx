@@ -1,5 +1,5 @@
 import { type Icon, IconCalendarEvent, IconChecklist, IconListNumbers, IconMapPin } from '@tabler/icons-react';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import type { MeetingDetail } from '#contract/meetings/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { useTimesText } from '../rows/useTimesText.ts';

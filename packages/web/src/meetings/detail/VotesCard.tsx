@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import type { MeetingDetail } from '#contract/meetings/schema.ts';
 import { voteLinks } from '#contract/motions/links.ts';
 import { useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
-import { Card } from '../../kit/page/Card.tsx';
-import { CardNone, CardRow, CardRows } from '../../kit/page/CardRows.tsx';
+import { Card } from '../../kit/card/Card.tsx';
+import { CardNone, CardRow, CardRows } from '../../kit/card/CardRows.tsx';
 import css from './MeetingPage.module.css';
 
 /** Votes that it decides; a draft of one opens where it is written. */

@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { meetings } from '#contract/meetings/endpoints.ts';
 import { meetingLinks } from '#contract/meetings/links.ts';
 import { isLateToCancel } from '#contract/meetings/rules.ts';

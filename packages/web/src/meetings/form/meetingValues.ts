@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
-import type { ChosenFile } from '#contract/base/chosen.ts';
-import { momentAt, wallTime } from '#contract/base/dates.ts';
-import type { FileView } from '#contract/base/files.ts';
+import type { ChosenFile } from '#contract/base/files/chosen.ts';
+import type { FileView } from '#contract/base/files/files.ts';
+import { momentAt, wallTime } from '#contract/base/time/dates.ts';
 import { type MeetingDetail, type MeetingInput, meetingOwn } from '#contract/meetings/schema.ts';
 import { choicesOf } from '../../kit/files/chosen.ts';
 import { type OwnValues, ownInput, ownValues } from '../../kit/form/own-values.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { meetingLinks } from '#contract/meetings/links.ts';
 import type { MeetingRow } from '#contract/meetings/schema.ts';
 import type { TextKey } from '#contract/texts/keys.ts';

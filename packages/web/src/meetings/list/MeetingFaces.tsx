@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core';
 import { IconBulb, IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { meetingLinks } from '#contract/meetings/links.ts';
 import type { MeetingRow } from '#contract/meetings/schema.ts';
 import { proposalLinks } from '#contract/proposals/links.ts';
 import { useCounts, useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
+import { Card } from '../../kit/card/Card.tsx';
+import { Tag } from '../../kit/card/Tag.tsx';
 import { EmptyState } from '../../kit/motifs/EmptyState.tsx';
-import { Card } from '../../kit/page/Card.tsx';
-import { Tag } from '../../kit/page/Tag.tsx';
 import { ListCard, ListRest } from '../../kit/table/ListCard.tsx';
 import { CommitteeTag, StateTag } from '../rows/Marks.tsx';
 import { useTimesText } from '../rows/useTimesText.ts';

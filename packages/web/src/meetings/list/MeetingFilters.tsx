@@ -1,6 +1,6 @@
 import { useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
-import { FilterBar, type FilterField } from '../../kit/table/FilterBar.tsx';
+import { FilterBar, type FilterField } from '../../kit/filter/FilterBar.tsx';
 import { SortMenu } from '../../kit/table/SortMenu.tsx';
 import type { MeetingListState } from '../rows/list.ts';
 import { orders } from './MeetingColumns.tsx';

@@ -11,7 +11,7 @@ import {
 import { stateOf } from '#contract/meetings/rules.ts';
 import type { MeetingRow } from '#contract/meetings/schema.ts';
 import { useText } from '../../base/texts.tsx';
-import { Tag, type TagTone } from '../../kit/page/Tag.tsx';
+import { Tag, type TagTone } from '../../kit/card/Tag.tsx';
 
 const looks: Record<ReturnType<typeof stateOf>, { tone: TagTone; icon: Icon }> = {
   concept: { tone: 'draft', icon: IconPencil },

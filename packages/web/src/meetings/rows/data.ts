@@ -1,9 +1,9 @@
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { meetings } from '#contract/meetings/endpoints.ts';
 import type { MeetingRow } from '#contract/meetings/schema.ts';
 import { useChange, useReading } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
-import { confirm } from '../../kit/page/confirm.tsx';
+import { confirm } from '../../kit/dialog/confirm.tsx';
 
 export const isId = (id: number): boolean => Number.isInteger(id) && id > 0;
 export const useMeeting = (id: number) => useReading(meetings.one, { id }, { when: isId(id) });

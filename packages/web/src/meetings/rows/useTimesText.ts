@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { dayIn, wallTime } from '#contract/base/dates.ts';
-import { daysBetween } from '#contract/base/working-days.ts';
+import { dayIn, wallTime } from '#contract/base/time/dates.ts';
+import { daysBetween } from '#contract/base/time/working-days.ts';
 import { useFormat, useLanguage, useText } from '../../base/texts.tsx';
 
 type Times = { start: string; end: string };

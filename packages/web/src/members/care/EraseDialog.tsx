@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { Erasure } from '#contract/members/schema-care.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useText } from '../../base/texts.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import css from './care.module.css';
 import { useErase, useErasure } from './data.ts';

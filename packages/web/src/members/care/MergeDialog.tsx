@@ -4,7 +4,7 @@ import type { MemberName } from '#contract/members/schema.ts';
 import type { Merge } from '#contract/members/schema-care.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { type Say, useText } from '../../base/texts.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { PersonPicker } from '../pick/PersonPicker.tsx';
 import css from './care.module.css';

@@ -1,12 +1,12 @@
 import { Button, Textarea } from '@mantine/core';
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { type DeathPreview, NewDeath } from '#contract/members/schema-death.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useText } from '../../base/texts.tsx';
-import { DateField } from '../../kit/form/DateField.tsx';
+import { DateField } from '../../kit/day/DateField.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { FormRefusal } from '../../kit/form/FormFrame.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import css from '../care/care.module.css';
 import { useDeathPreview, useMarkDeath } from './data.ts';

@@ -5,10 +5,10 @@ import { members } from '#contract/members/endpoints.ts';
 import { type MemberName, NewMember } from '#contract/members/schema.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { DialogForm } from '../../kit/form/DialogForm.tsx';
 import { FormGrid } from '../../kit/form/FormGrid.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { useTwins } from './useTwins.ts';
 

@@ -5,7 +5,7 @@ import { useAsk } from '../../base/data.ts';
 import { useMay } from '../../base/me.tsx';
 import { latePart } from '../../base/parts.ts';
 import { useText } from '../../base/texts.tsx';
-import { Combo, type FieldProps } from '../../kit/form/Combo.tsx';
+import { Combo, type FieldProps } from '../../kit/choose/Combo.tsx';
 import { Avatar } from '../../kit/motifs/Avatar.tsx';
 
 // Forms of its own that only whoever adds somebody needs.

@@ -2,7 +2,7 @@ import { members } from '#contract/members/endpoints.ts';
 import type { MemberInput, Twin } from '#contract/members/schema.ts';
 import { useAsk } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
-import { choose } from '../../kit/page/confirm.tsx';
+import { choose } from '../../kit/dialog/confirm.tsx';
 
 type Named = Pick<MemberInput, 'type'> & Partial<Record<'firstName' | 'lastName' | 'companyName', string>>;
 

@@ -1,7 +1,7 @@
 import { IconPrinter, IconSticker, IconTemplate } from '@tabler/icons-react';
 import type { MessageDetail } from '#contract/messages/schema.ts';
 import { useText } from '../../base/texts.tsx';
-import { MenuItem } from '../../kit/table/MenuItems.tsx';
+import { MenuItem } from '../../kit/menu/MenuItems.tsx';
 import { usePaper } from './data.ts';
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;

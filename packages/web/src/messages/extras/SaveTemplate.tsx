@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import { type SyntheticEvent, useState } from 'react';
 import { useText } from '../../base/texts.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import { type Sample, useKeepTemplate } from './data.ts';
 
 type Props = { sample: Sample; opened: boolean; onClose: () => void };

@@ -3,8 +3,8 @@ import { type MessageTemplate, messageTemplates } from '#contract/messages/endpo
 import type { MessageDetail, MessageLabel } from '#contract/messages/schema.ts';
 import { useChange, useReading } from '../../base/data.ts';
 import { useLanguage, useText } from '../../base/texts.tsx';
+import { confirm } from '../../kit/dialog/confirm.tsx';
 import { download } from '../../kit/files/download.ts';
-import { confirm } from '../../kit/page/confirm.tsx';
 
 /** Saves the message, or its poster, in PDF in the reader's language. */
 export function usePaper(what: 'print' | 'poster') {

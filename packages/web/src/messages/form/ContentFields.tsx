@@ -1,14 +1,14 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { isEmptyRichText } from '#contract/base/rich-text.ts';
+import { isEmptyRichText } from '#contract/base/words/rich-text.ts';
 import { messages } from '#contract/messages/endpoints.ts';
 import { type MessageDetail, type MessageLabel, messageLabels } from '#contract/messages/schema.ts';
 import { useAssociation, useMe } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
 import { AttachmentsPicker } from '../../documents/attached/AttachmentsPicker.tsx';
+import { Card } from '../../kit/card/Card.tsx';
+import { Select } from '../../kit/choose/Select.tsx';
 import { FormGrid, FormStack } from '../../kit/form/FormGrid.tsx';
-import { Select } from '../../kit/form/Select.tsx';
-import { Card } from '../../kit/page/Card.tsx';
 import { RichText } from '../../kit/text/RichText.tsx';
 import type { Sample } from '../extras/data.ts';
 import { SaveTemplate } from '../extras/SaveTemplate.tsx';

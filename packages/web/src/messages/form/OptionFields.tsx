@@ -1,10 +1,10 @@
 import { Switch } from '@mantine/core';
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
-import { DateField } from '../../kit/form/DateField.tsx';
+import { Card } from '../../kit/card/Card.tsx';
+import { DateField } from '../../kit/day/DateField.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
-import { Card } from '../../kit/page/Card.tsx';
 import type { MessageFields } from './messageValues.ts';
 
 /** What people are asked for: confirming that they have read it, and words of their own. */

@@ -1,9 +1,9 @@
 import { Switch } from '@mantine/core';
-import { dayIn, momentAt, wallTime } from '#contract/base/dates.ts';
+import { dayIn, momentAt, wallTime } from '#contract/base/time/dates.ts';
 import { useText } from '../../base/texts.tsx';
-import { DateField } from '../../kit/form/DateField.tsx';
+import { Card } from '../../kit/card/Card.tsx';
+import { DateField } from '../../kit/day/DateField.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
-import { Card } from '../../kit/page/Card.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { useMoments } from '../message/moments.ts';
 import type { MessageFields } from './messageValues.ts';

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useText } from '../../base/texts.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import type { Weighing, Weight } from './useBeforeSaving.ts';
 
 type Props = { weighing: Weighing | null };

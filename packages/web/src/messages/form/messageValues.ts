@@ -1,9 +1,9 @@
 import type { UseFormReturnType } from '@mantine/form';
 import type { NamedPart } from '#contract/audience/schema.ts';
-import type { ChosenFile } from '#contract/base/chosen.ts';
-import { momentAt, wallTime } from '#contract/base/dates.ts';
-import type { NameIn } from '#contract/base/fields.ts';
-import type { FileView } from '#contract/base/files.ts';
+import type { NameIn } from '#contract/base/calls/fields.ts';
+import type { ChosenFile } from '#contract/base/files/chosen.ts';
+import type { FileView } from '#contract/base/files/files.ts';
+import { momentAt, wallTime } from '#contract/base/time/dates.ts';
 import { whyNotSaved } from '#contract/messages/rules.ts';
 import { type MessageDetail, type MessageInput, messageOwn } from '#contract/messages/schema.ts';
 import { type AimChoice, aimOfKept, audienceSent } from '../../audience/choice.ts';

@@ -6,7 +6,7 @@ import { useAudienceText } from '../../audience/useAudienceText.ts';
 import { asAnswer } from '../../base/answer.ts';
 import { useAsk } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
-import { confirm } from '../../kit/page/confirm.tsx';
+import { confirm } from '../../kit/dialog/confirm.tsx';
 import { useTitle } from '../message/data.ts';
 import { useMoments } from '../message/moments.ts';
 import { plannedFor, readsOtherwise, type Sent } from './messageValues.ts';

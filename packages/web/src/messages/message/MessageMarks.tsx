@@ -11,7 +11,7 @@ import {
 } from '@tabler/icons-react';
 import type { MessageRow } from '#contract/messages/schema.ts';
 import { useText } from '../../base/texts.tsx';
-import { Tag } from '../../kit/page/Tag.tsx';
+import { Tag } from '../../kit/card/Tag.tsx';
 import css from './MessageMarks.module.css';
 import { useMoments } from './moments.ts';
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { messages } from '#contract/messages/endpoints.ts';
 import { type MessageRow, messageLabels, messageSorts, messageTabs } from '#contract/messages/schema.ts';
 import { useChange, useReading } from '../../base/data.ts';
 import { useListing } from '../../base/listing.ts';
 import { useText } from '../../base/texts.tsx';
-import { confirm } from '../../kit/page/confirm.tsx';
+import { confirm } from '../../kit/dialog/confirm.tsx';
 import { type ListState, listShape } from '../../kit/table/useList.ts';
 
 const yes = z.optional(z.enum(['yes']));

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { wallTime } from '#contract/base/dates.ts';
+import { wallTime } from '#contract/base/time/dates.ts';
 import { useFormat, useLanguage, useText } from '../../base/texts.tsx';
 
 /** Moments inside sentences: "ve středu 25. 11. 2026 v 8:00", "25. 11. 2026, 23:59". */

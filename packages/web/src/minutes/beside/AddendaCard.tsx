@@ -7,12 +7,12 @@ import { addendumLength } from '#contract/minutes/schema-words.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
 import { useShown } from '../../base/when.ts';
+import { Card } from '../../kit/card/Card.tsx';
+import { CardFoot, CardNone, CardRow, CardRows } from '../../kit/card/CardRows.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { DialogForm } from '../../kit/form/DialogForm.tsx';
 import { FormRefusal } from '../../kit/form/FormFrame.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
-import { Card } from '../../kit/page/Card.tsx';
-import { CardFoot, CardNone, CardRow, CardRows } from '../../kit/page/CardRows.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import css from './Beside.module.css';
 
 /** What came after the minutes were finished. */

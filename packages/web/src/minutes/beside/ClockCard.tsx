@@ -1,8 +1,8 @@
 import type { MinutesClock } from '#contract/minutes/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { useShown } from '../../base/when.ts';
+import { Card } from '../../kit/card/Card.tsx';
 import { Meter } from '../../kit/motifs/Meter.tsx';
-import { Card } from '../../kit/page/Card.tsx';
 import css from './Beside.module.css';
 
 /** How the term stands, in a few words. */

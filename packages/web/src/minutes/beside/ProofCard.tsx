@@ -5,8 +5,8 @@ import type { MinutesView } from '#contract/minutes/schema.ts';
 import { linkTo } from '../../base/place.ts';
 import { useText } from '../../base/texts.tsx';
 import { useShown } from '../../base/when.ts';
-import { Card } from '../../kit/page/Card.tsx';
-import { type Fact, Facts } from '../../kit/page/Facts.tsx';
+import { Card } from '../../kit/card/Card.tsx';
+import { type Fact, Facts } from '../../kit/card/Facts.tsx';
 import { ForProof } from '../../kit/page/ForProof.tsx';
 
 /** What finished minutes are known by, and the document that they are published as. */

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { FileView } from '#contract/base/files.ts';
+import type { FileView } from '#contract/base/files/files.ts';
 import { minutes } from '#contract/minutes/endpoints.ts';
 import { votePresence } from '#contract/presence/endpoints.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { AttachmentsField } from '../../kit/files/AttachmentsField.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 
 /** The signed attendance sheet comes after the end as often as before it: it is uploaded where it is missed. */
 export function SheetAction({ voteId }: { voteId: number }) {

@@ -6,13 +6,13 @@ import type { MinutesSignature, MinutesView } from '#contract/minutes/schema.ts'
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
 import { useShown } from '../../base/when.ts';
+import { Card } from '../../kit/card/Card.tsx';
+import { CardLead, CardNone, CardRow, CardRows } from '../../kit/card/CardRows.tsx';
 import { Attachments } from '../../kit/files/Attachments.tsx';
 import { UploadState } from '../../kit/files/UploadState.tsx';
 import { useUploads } from '../../kit/files/useUploads.ts';
 import { FieldError } from '../../kit/form/FieldError.tsx';
 import { Avatar } from '../../kit/motifs/Avatar.tsx';
-import { Card } from '../../kit/page/Card.tsx';
-import { CardLead, CardNone, CardRow, CardRows } from '../../kit/page/CardRows.tsx';
 import css from './Beside.module.css';
 import { SignDialog } from './SignDialog.tsx';
 

@@ -4,11 +4,11 @@ import { minutes } from '#contract/minutes/endpoints.ts';
 import { MinutesSign, type MinutesView } from '#contract/minutes/schema.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { DialogForm } from '../../kit/form/DialogForm.tsx';
 import { FieldError } from '../../kit/form/FieldError.tsx';
 import { FormRefusal } from '../../kit/form/FormFrame.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 
 type Props = { id: number; opened: boolean; onClose: () => void };
 

@@ -2,8 +2,8 @@ import { IconAlertTriangle, IconArrowBackUp, IconLink, IconPencil } from '@table
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { assemblyLinks } from '#contract/assembly/links.ts';
-import type { Place } from '#contract/base/links.ts';
-import { typo } from '#contract/base/typo.ts';
+import type { Place } from '#contract/base/calls/links.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { meetingLinks } from '#contract/meetings/links.ts';
 import type { MinutesView } from '#contract/minutes/schema.ts';
 import { voteLinks } from '#contract/motions/links.ts';

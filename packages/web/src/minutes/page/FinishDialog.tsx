@@ -4,11 +4,11 @@ import { MinutesFinish, type MinutesView } from '#contract/minutes/schema.ts';
 import { reasonLength } from '#contract/minutes/schema-words.ts';
 import { useChange } from '../../base/data.ts';
 import { useLanguage, useText } from '../../base/texts.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { DialogForm } from '../../kit/form/DialogForm.tsx';
 import { FormRefusal } from '../../kit/form/FormFrame.tsx';
 import type { FieldErrors } from '../../kit/form/form-errors.ts';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 
 type Props = { view: MinutesView; opened: boolean; onClose: () => void };
 

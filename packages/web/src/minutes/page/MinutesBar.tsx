@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArrowLeft, IconCheck, IconFileText, IconWorld } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { wallTime } from '#contract/base/dates.ts';
+import { wallTime } from '#contract/base/time/dates.ts';
 import { meetingLinks } from '#contract/meetings/links.ts';
 import type { MinutesView } from '#contract/minutes/schema.ts';
 import { useMay } from '../../base/me.tsx';

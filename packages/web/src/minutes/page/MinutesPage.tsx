@@ -1,13 +1,13 @@
 import { IconCheck, IconPencil, IconWorld } from '@tabler/icons-react';
 import { useParams } from '@tanstack/react-router';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { meetingLinks } from '#contract/meetings/links.ts';
 import type { MinutesView } from '#contract/minutes/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { useShown } from '../../base/when.ts';
+import { Tag, type TagTone } from '../../kit/card/Tag.tsx';
 import { Column, Columns } from '../../kit/page/Columns.tsx';
 import { RecordPage } from '../../kit/page/RecordPage.tsx';
-import { Tag, type TagTone } from '../../kit/page/Tag.tsx';
 import { AddendaCard } from '../beside/AddendaCard.tsx';
 import { CheckCard } from '../beside/CheckCard.tsx';
 import { ClockCard } from '../beside/ClockCard.tsx';

@@ -5,12 +5,12 @@ import { Loaded } from '../../base/Loaded.tsx';
 import { useMay } from '../../base/me.tsx';
 import { useLanguage, useText } from '../../base/texts.tsx';
 import { FolderPicker, isForAll, useFolderTree } from '../../documents/FolderPicker.tsx';
+import { Skeleton } from '../../kit/card/Skeleton.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { DialogForm } from '../../kit/form/DialogForm.tsx';
 import { FormRefusal } from '../../kit/form/FormFrame.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import { Note } from '../../kit/page/Note.tsx';
-import { Skeleton } from '../../kit/page/Skeleton.tsx';
 import { usePublishing } from '../rows/data.ts';
 
 type Props = { view: MinutesView; opened: boolean; onClose: () => void };

@@ -9,12 +9,12 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { differenceOf } from '#contract/minutes/rules-difference.ts';
 import type { MinutesView } from '#contract/minutes/schema.ts';
 import { voteLinks } from '#contract/motions/links.ts';
 import { useText } from '../../base/texts.tsx';
-import { Tag, type TagTone } from '../../kit/page/Tag.tsx';
+import { Tag, type TagTone } from '../../kit/card/Tag.tsx';
 import css from '../rows/Minutes.module.css';
 import { RowButton } from '../rows/RowButton.tsx';
 import type { Reading } from '../rows/useEditing.ts';

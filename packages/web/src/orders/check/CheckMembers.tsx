@@ -7,7 +7,7 @@ import type { OrderMember } from '#contract/orders/schema-members.ts';
 import { asAnswer } from '../../base/answer.ts';
 import { useUpload } from '../../base/data.ts';
 import { useLanguage, useText } from '../../base/texts.tsx';
-import { Select } from '../../kit/form/Select.tsx';
+import { Select } from '../../kit/choose/Select.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { Share } from '../../kit/share/Share.tsx';
 import { choicesOf } from '../form/choices.ts';

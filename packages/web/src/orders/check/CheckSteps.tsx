@@ -6,7 +6,7 @@ import { planIn, planText } from '#contract/orders/rules-plan.ts';
 import type { OrderCheck } from '#contract/orders/schema.ts';
 import { orderPeriods } from '#contract/orders/schema-words.ts';
 import { useText } from '../../base/texts.tsx';
-import { ChoiceCards } from '../../kit/form/ChoiceCards.tsx';
+import { ChoiceCards } from '../../kit/choose/ChoiceCards.tsx';
 import { FieldError } from '../../kit/form/FieldError.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { communityFields, entranceFields, icField, invoiceFields, userFields } from '../form/fields.ts';

@@ -1,4 +1,4 @@
-import { fromText } from '#contract/base/fraction.ts';
+import { fromText } from '#contract/base/shares/fraction.ts';
 import { membersIn, membersSeen } from '#contract/orders/rules-members.ts';
 import { planIn } from '#contract/orders/rules-plan.ts';
 import type { OrderForm } from '#contract/orders/schema-form.ts';

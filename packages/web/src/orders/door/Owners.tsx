@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fromText } from '#contract/base/fraction.ts';
+import { fromText } from '#contract/base/shares/fraction.ts';
 import { orderDoor } from '#contract/orders/endpoints-door.ts';
 import type { MembersTold, OrderDoor } from '#contract/orders/schema-door.ts';
 import { type Answer, asAnswer } from '../../base/answer.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { isIco } from '#contract/base/ico.ts';
+import { isIco } from '#contract/base/person/ico.ts';
 import type { RegisterAnswer } from '#contract/contacts/schema.ts';
 import { orderDoor } from '#contract/orders/endpoints-door.ts';
 import { ask } from '../../base/ask.ts';

@@ -3,7 +3,7 @@ import { membersIn, membersSeen } from '#contract/orders/rules-members.ts';
 import { planIn } from '#contract/orders/rules-plan.ts';
 import type { OrderForm } from '#contract/orders/schema-form.ts';
 import { useLanguage, useText } from '../../base/texts.tsx';
-import { type Fact, Facts } from '../../kit/page/Facts.tsx';
+import { type Fact, Facts } from '../../kit/card/Facts.tsx';
 import { shownValue } from '../form/choices.ts';
 import { communityFields, icField, invoiceFields, type OrderField, userFields } from '../form/fields.ts';
 import { readAt } from '../form/paths.ts';

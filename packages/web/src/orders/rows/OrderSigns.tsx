@@ -1,7 +1,7 @@
 import { IconCircleCheck, IconHourglass, IconShieldCheck, IconShieldQuestion, IconX } from '@tabler/icons-react';
 import { stateOfOrder } from '#contract/orders/rules.ts';
 import { useText } from '../../base/texts.tsx';
-import { Tag } from '../../kit/page/Tag.tsx';
+import { Tag } from '../../kit/card/Tag.tsx';
 
 type Stands = { finish: boolean; wasDeclined: boolean; wasCheck: boolean };
 const states = {

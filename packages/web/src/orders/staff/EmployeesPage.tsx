@@ -6,16 +6,16 @@ import { EmployeeInput, EmployeeNames, type EmployeeRow } from '#contract/orders
 import { useChange } from '../../base/data.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useText } from '../../base/texts.tsx';
+import { Card } from '../../kit/card/Card.tsx';
+import { confirm } from '../../kit/dialog/confirm.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { FormBody } from '../../kit/form/FormFrame.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
-import { Card } from '../../kit/page/Card.tsx';
-import { confirm } from '../../kit/page/confirm.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
+import { MenuItem } from '../../kit/menu/MenuItems.tsx';
+import { RowMenu } from '../../kit/menu/RowMenu.tsx';
 import { PageHead, PageLead } from '../../kit/page/PageHead.tsx';
 import { ListShape } from '../../kit/page/Shapes.tsx';
-import { MenuItem } from '../../kit/table/MenuItems.tsx';
-import { RowMenu } from '../../kit/table/RowMenu.tsx';
 import css from '../rows/Orders.module.css';
 import { useEmployees } from './data.ts';
 

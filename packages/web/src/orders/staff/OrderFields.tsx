@@ -1,9 +1,9 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { useText } from '../../base/texts.tsx';
+import { Card } from '../../kit/card/Card.tsx';
+import { Select } from '../../kit/choose/Select.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
-import { Select } from '../../kit/form/Select.tsx';
 import type { RecordForm } from '../../kit/form/useRecordForm.tsx';
-import { Card } from '../../kit/page/Card.tsx';
 import { useEmployees } from './data.ts';
 
 export type OrderValues = { email: string; careAboutId: string; isFree: boolean };

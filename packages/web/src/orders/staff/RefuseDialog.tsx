@@ -1,10 +1,10 @@
 import { Button, Textarea } from '@mantine/core';
 import { DeclineOrder } from '#contract/orders/schema.ts';
 import { useText } from '../../base/texts.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { FormBody } from '../../kit/form/FormFrame.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import { useRefuse } from './data.ts';
 
 type Props = { id: number; onClose: () => void };

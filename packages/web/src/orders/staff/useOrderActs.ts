@@ -1,8 +1,8 @@
-import { pathOf } from '#contract/base/links.ts';
+import { pathOf } from '#contract/base/calls/links.ts';
 import { orderLinks } from '#contract/orders/links.ts';
 import { notify } from '../../base/notice.ts';
 import { useText } from '../../base/texts.tsx';
-import { confirm } from '../../kit/page/confirm.tsx';
+import { confirm } from '../../kit/dialog/confirm.tsx';
 import { useRemove, useRenew } from './data.ts';
 
 type Of = { id: number; email: string; url: string };

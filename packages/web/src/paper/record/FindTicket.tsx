@@ -8,8 +8,8 @@ import { readTicket } from '#contract/paper/rules-tickets.ts';
 import type { Answer } from '../../base/answer.ts';
 import { latePart } from '../../base/parts.ts';
 import { useText } from '../../base/texts.tsx';
+import { Card } from '../../kit/card/Card.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
-import { Card } from '../../kit/page/Card.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import css from './FindTicket.module.css';
 

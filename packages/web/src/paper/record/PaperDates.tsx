@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react';
-import { dayIn, isDay } from '#contract/base/dates.ts';
+import { dayIn, isDay } from '#contract/base/time/dates.ts';
 import type { VoteDetail } from '#contract/motions/schema.ts';
 import type { Answer } from '../../base/answer.ts';
 import { useText } from '../../base/texts.tsx';
-import { DateField } from '../../kit/form/DateField.tsx';
-import { Select } from '../../kit/form/Select.tsx';
+import { Select } from '../../kit/choose/Select.tsx';
+import { DateField } from '../../kit/day/DateField.tsx';
 import { useTakers } from '../tickets/data.ts';
 import css from '../tickets/PaperForm.module.css';
 import type { Kept } from './PaperForm.tsx';

@@ -1,12 +1,12 @@
 import { Button, Text } from '@mantine/core';
 import { IconFileCheck } from '@tabler/icons-react';
-import { isDay } from '#contract/base/dates.ts';
+import { isDay } from '#contract/base/time/dates.ts';
 import type { VoteDetail, VoteValue } from '#contract/motions/schema.ts';
 import type { Ticket } from '#contract/paper/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { useShown } from '../../base/when.ts';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { VoteSign } from '../../kit/motifs/VoteSign.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import css from './PaperForm.module.css';
 import { Owners, Plates } from './TicketColumns.tsx';
 

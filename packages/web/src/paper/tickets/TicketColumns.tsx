@@ -1,11 +1,11 @@
 import { IconCheck, IconClock, IconMailOff } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { fromText } from '#contract/base/fraction.ts';
-import type { Measure } from '#contract/base/shares.ts';
+import { fromText } from '#contract/base/shares/fraction.ts';
+import type { Measure } from '#contract/base/shares/shares.ts';
 import type { TicketRow } from '#contract/paper/schema.ts';
 import { useText } from '../../base/texts.tsx';
+import { Tag } from '../../kit/card/Tag.tsx';
 import { UnitBadge } from '../../kit/motifs/UnitBadge.tsx';
-import { Tag } from '../../kit/page/Tag.tsx';
 import { columnsOf } from '../../kit/table/columns.ts';
 import { unitsOf } from '../../motions/units.ts';
 import { VoteShare } from '../../motions/VoteShare.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
-import type { PageSize } from '#contract/base/paging.ts';
+import type { PageSize } from '#contract/base/calls/paging.ts';
 import { voteTerms } from '#contract/course/endpoints.ts';
 import { votePaper } from '#contract/paper/endpoints.ts';
 import { type TicketPrint, ticketTabs } from '#contract/paper/schema.ts';

@@ -1,8 +1,8 @@
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import type { RunDetail } from '#contract/prescriptions/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
-import { Card } from '../../kit/page/Card.tsx';
+import { Card } from '../../kit/card/Card.tsx';
 import { shown, useMonthText } from '../rows/data.ts';
 import css from '../rows/Run.module.css';
 

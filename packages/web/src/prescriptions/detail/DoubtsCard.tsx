@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { prescriptions } from '#contract/prescriptions/endpoints.ts';
 import type { RunDetail, RunUnit } from '#contract/prescriptions/schema.ts';
 import { type Confirmable, confirmable, type Doubt } from '#contract/prescriptions/schema-words.ts';
 import { unitLinks } from '#contract/units/links.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
+import { Card } from '../../kit/card/Card.tsx';
 import { UnitBadge } from '../../kit/motifs/UnitBadge.tsx';
-import { Card } from '../../kit/page/Card.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import css from '../rows/Run.module.css';
 import { useBasisText } from './basis.ts';

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { feeLinks } from '#contract/fees/links.ts';
 import type { RunDetail } from '#contract/prescriptions/schema.ts';
 import { useText } from '../../base/texts.tsx';
-import { Card } from '../../kit/page/Card.tsx';
+import { Card } from '../../kit/card/Card.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { bare, shown } from '../rows/data.ts';
 import css from '../rows/Run.module.css';

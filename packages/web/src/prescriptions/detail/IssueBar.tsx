@@ -4,7 +4,7 @@ import { prescriptions } from '#contract/prescriptions/endpoints.ts';
 import type { RunDetail } from '#contract/prescriptions/schema.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
-import { confirm } from '../../kit/page/confirm.tsx';
+import { confirm } from '../../kit/dialog/confirm.tsx';
 import { StickyBar, StickyEnd, StickyText } from '../../kit/page/StickyBar.tsx';
 
 /** The one act: issues what is seen, or leads to what is in doubt. */

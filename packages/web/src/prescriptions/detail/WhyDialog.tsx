@@ -1,8 +1,8 @@
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import type { RunDetail, RunUnit } from '#contract/prescriptions/schema.ts';
 import { decimal } from '../../base/amounts.ts';
 import { useText } from '../../base/texts.tsx';
-import { Dialog } from '../../kit/page/Dialog.tsx';
+import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { bare, difference } from '../rows/data.ts';
 import css from '../rows/Run.module.css';
 

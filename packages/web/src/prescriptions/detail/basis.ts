@@ -1,4 +1,4 @@
-import { fromText } from '#contract/base/fraction.ts';
+import { fromText } from '#contract/base/shares/fraction.ts';
 import type { RunUnit } from '#contract/prescriptions/schema.ts';
 import type { ChangeKind, Doubt } from '#contract/prescriptions/schema-words.ts';
 import { decimal } from '../../base/amounts.ts';

@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { feeLinks } from '#contract/fees/links.ts';
 import { runLinks } from '#contract/prescriptions/links.ts';
 import type { RunRow } from '#contract/prescriptions/schema.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useText } from '../../base/texts.tsx';
 import { useShown, useWhen } from '../../base/when.ts';
+import { Card } from '../../kit/card/Card.tsx';
 import { EmptyState } from '../../kit/motifs/EmptyState.tsx';
-import { Card } from '../../kit/page/Card.tsx';
 import { PageHead } from '../../kit/page/PageHead.tsx';
 import { ListShape } from '../../kit/page/Shapes.tsx';
 import { ListCard, ListRest } from '../../kit/table/ListCard.tsx';

@@ -1,7 +1,7 @@
 import { IconCircleCheck, IconPencil } from '@tabler/icons-react';
 import type { RunState } from '#contract/prescriptions/schema-words.ts';
 import { useText } from '../../base/texts.tsx';
-import { Tag } from '../../kit/page/Tag.tsx';
+import { Tag } from '../../kit/card/Tag.tsx';
 
 export function StateTag({ state }: { state: RunState }) {
   const say = useText();

@@ -3,9 +3,9 @@ import { type FormEvent, useState } from 'react';
 import type { SeatRow } from '#contract/answers/schema.ts';
 import { useAttendance } from '../../answers/data.ts';
 import { useText } from '../../base/texts.tsx';
+import { Select } from '../../kit/choose/Select.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
-import { Select } from '../../kit/form/Select.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { usePowersOf } from '../../proxies/power/data.ts';
 

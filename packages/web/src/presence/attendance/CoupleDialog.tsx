@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { SeatRow } from '#contract/answers/schema.ts';
 import { useAttendance } from '../../answers/data.ts';
 import { useText } from '../../base/texts.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 
 type Props = {

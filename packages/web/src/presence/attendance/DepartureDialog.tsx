@@ -3,9 +3,9 @@ import { type FormEvent, useState } from 'react';
 import type { SeatRow } from '#contract/answers/schema.ts';
 import { useAttendance } from '../../answers/data.ts';
 import { useText } from '../../base/texts.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { FieldError } from '../../kit/form/FieldError.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 
 type Props = { vote: number; seat: SeatRow | null; onClose: () => void };
 

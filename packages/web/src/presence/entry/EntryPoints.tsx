@@ -1,6 +1,6 @@
 import { ActionIcon, NativeSelect } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { fromText } from '#contract/base/fraction.ts';
+import { fromText } from '#contract/base/shares/fraction.ts';
 import type { VoteDetail, VotePoint } from '#contract/motions/schema.ts';
 import { useFormat, useText } from '../../base/texts.tsx';
 import { measureOf } from '../../motions/counts.ts';

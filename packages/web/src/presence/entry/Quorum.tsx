@@ -1,11 +1,11 @@
 import { IconCircleCheckFilled, IconHourglass } from '@tabler/icons-react';
-import { compare, fraction, fromText, multiply, subtract } from '#contract/base/fraction.ts';
-import { exactPart } from '#contract/base/shares.ts';
+import { compare, fraction, fromText, multiply, subtract } from '#contract/base/shares/fraction.ts';
+import { exactPart } from '#contract/base/shares/shares.ts';
 import { law } from '#contract/motions/rules-law.ts';
 import type { VoteDetail } from '#contract/motions/schema.ts';
 import { useText } from '../../base/texts.tsx';
+import { Card } from '../../kit/card/Card.tsx';
 import { Meter } from '../../kit/motifs/Meter.tsx';
-import { Card } from '../../kit/page/Card.tsx';
 import { usePercentText } from '../../kit/share/Share.tsx';
 import { measureOf, widthOf } from '../../motions/counts.ts';
 import { useShareWords } from '../../motions/VoteShare.tsx';

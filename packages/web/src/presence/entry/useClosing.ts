@@ -1,9 +1,9 @@
 import type { SeatRow } from '#contract/answers/schema.ts';
-import { fromText, zero } from '#contract/base/fraction.ts';
+import { fromText, zero } from '#contract/base/shares/fraction.ts';
 import { canDecide } from '#contract/motions/rules-presence.ts';
 import type { VoteDetail, VotePoint } from '#contract/motions/schema.ts';
 import { useText } from '../../base/texts.tsx';
-import { confirm } from '../../kit/page/confirm.tsx';
+import { confirm } from '../../kit/dialog/confirm.tsx';
 import { measureOf, ruleOfPoint } from '../../motions/counts.ts';
 import { useShareWords } from '../../motions/VoteShare.tsx';
 import { useAbstain, useClosePoint } from '../attendance/data.ts';

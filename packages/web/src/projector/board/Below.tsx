@@ -6,7 +6,7 @@ import {
   IconPlayerPlayFilled,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { type Fraction, fromText, percent, subtract, whole } from '#contract/base/fraction.ts';
+import { type Fraction, fromText, percent, subtract, whole } from '#contract/base/shares/fraction.ts';
 import type { Board, BoardPoint, BoardResult } from '#contract/projector/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { Meter, type MeterPart } from '../../kit/motifs/Meter.tsx';

@@ -1,5 +1,5 @@
-import { fromText } from '#contract/base/fraction.ts';
-import { typo } from '#contract/base/typo.ts';
+import { fromText } from '#contract/base/shares/fraction.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { partOf, wallParts } from '#contract/projector/rules-wall.ts';
 import type { BoardPoint as Point } from '#contract/projector/schema.ts';
 import { useText } from '../../base/texts.tsx';

@@ -1,8 +1,8 @@
 import { IconCheck, IconUsersGroup, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { wallTime } from '#contract/base/dates.ts';
-import { fromText } from '#contract/base/fraction.ts';
-import { typo } from '#contract/base/typo.ts';
+import { fromText } from '#contract/base/shares/fraction.ts';
+import { wallTime } from '#contract/base/time/dates.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import type { Board } from '#contract/projector/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { HousePlate } from '../../kit/motifs/HousePlate.tsx';

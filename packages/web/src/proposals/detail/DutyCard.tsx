@@ -1,10 +1,10 @@
-import { fromText } from '#contract/base/fraction.ts';
+import { fromText } from '#contract/base/shares/fraction.ts';
 import { isReached } from '#contract/proposals/rules.ts';
 import type { ProposalDetail } from '#contract/proposals/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { useDayText } from '../../base/when.ts';
-import { Card } from '../../kit/page/Card.tsx';
-import { Tag } from '../../kit/page/Tag.tsx';
+import { Card } from '../../kit/card/Card.tsx';
+import { Tag } from '../../kit/card/Tag.tsx';
 import { usePercentText } from '../../kit/share/Share.tsx';
 import css from './Proposal.module.css';
 

@@ -1,11 +1,11 @@
-import { fromText } from '#contract/base/fraction.ts';
+import { fromText } from '#contract/base/shares/fraction.ts';
 import { memberLinks } from '#contract/members/links.ts';
 import type { ProposalDetail } from '#contract/proposals/schema.ts';
 import { useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
-import { Card } from '../../kit/page/Card.tsx';
-import { CardLead, CardNone } from '../../kit/page/CardRows.tsx';
-import { PersonLine, PersonList } from '../../kit/page/PersonLine.tsx';
+import { Card } from '../../kit/card/Card.tsx';
+import { CardLead, CardNone } from '../../kit/card/CardRows.tsx';
+import { PersonLine, PersonList } from '../../kit/card/PersonLine.tsx';
 import { usePercentText } from '../../kit/share/Share.tsx';
 import css from './Proposal.module.css';
 

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconListCheck, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { proposals } from '#contract/proposals/endpoints.ts';
 import type { ProposalDetail } from '#contract/proposals/schema.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
-import { confirm } from '../../kit/page/confirm.tsx';
+import { confirm } from '../../kit/dialog/confirm.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import { TakeDialog } from './TakeDialog.tsx';
 

@@ -1,5 +1,5 @@
 import { Link, useParams } from '@tanstack/react-router';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { meetingLinks } from '#contract/meetings/links.ts';
 import { proposalLinks } from '#contract/proposals/links.ts';
 import type { ProposalDetail } from '#contract/proposals/schema.ts';
@@ -7,8 +7,8 @@ import { useRemembered } from '../../base/left.ts';
 import { linkTo } from '../../base/place.ts';
 import { useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
+import { Card } from '../../kit/card/Card.tsx';
 import { Attachments } from '../../kit/files/Attachments.tsx';
-import { Card } from '../../kit/page/Card.tsx';
 import { Column, Columns } from '../../kit/page/Columns.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { RecordPage } from '../../kit/page/RecordPage.tsx';

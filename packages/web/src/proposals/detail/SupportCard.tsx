@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconThumbUp } from '@tabler/icons-react';
-import { equals, type Fraction, fromText, percent } from '#contract/base/fraction.ts';
+import { equals, type Fraction, fromText, percent } from '#contract/base/shares/fraction.ts';
 import { proposals } from '#contract/proposals/endpoints.ts';
 import { isReached, missing, quarter } from '#contract/proposals/rules.ts';
 import type { ProposalDetail } from '#contract/proposals/schema.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
+import { Card } from '../../kit/card/Card.tsx';
 import { Meter } from '../../kit/motifs/Meter.tsx';
-import { Card } from '../../kit/page/Card.tsx';
 import { usePercentText } from '../../kit/share/Share.tsx';
 import css from './Proposal.module.css';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { fromText } from '#contract/base/fraction.ts';
-import { typo } from '#contract/base/typo.ts';
+import { fromText } from '#contract/base/shares/fraction.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { proposalLinks } from '#contract/proposals/links.ts';
 import type { ProposalRow } from '#contract/proposals/schema.ts';
 import { useText } from '../../base/texts.tsx';

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { fromText } from '#contract/base/fraction.ts';
+import { fromText } from '#contract/base/shares/fraction.ts';
 import { proposalLinks } from '#contract/proposals/links.ts';
 import type { ProposalRow } from '#contract/proposals/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
+import { Card } from '../../kit/card/Card.tsx';
 import { EmptyState } from '../../kit/motifs/EmptyState.tsx';
-import { Card } from '../../kit/page/Card.tsx';
 import { usePercentText } from '../../kit/share/Share.tsx';
 import { ListCard, ListRest } from '../../kit/table/ListCard.tsx';
 import { DutyTag, StateTag } from '../rows/Marks.tsx';

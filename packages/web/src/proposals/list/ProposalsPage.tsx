@@ -2,7 +2,7 @@ import { meetingLinks } from '#contract/meetings/links.ts';
 import { proposalStates } from '#contract/proposals/schema-words.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useText } from '../../base/texts.tsx';
-import { Card } from '../../kit/page/Card.tsx';
+import { Card } from '../../kit/card/Card.tsx';
 import { PageHead } from '../../kit/page/PageHead.tsx';
 import { ListShape } from '../../kit/page/Shapes.tsx';
 import { Table } from '../../kit/table/Table.tsx';

@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconArrowBackUp, IconBulb, IconListCheck, IconX } from '@tabler/icons-react';
 import type { ProposalRow } from '#contract/proposals/schema.ts';
 import { useText } from '../../base/texts.tsx';
-import { Tag } from '../../kit/page/Tag.tsx';
+import { Tag } from '../../kit/card/Tag.tsx';
 
 const looks = {
   open: { tone: 'info', icon: IconBulb },

@@ -1,13 +1,13 @@
 import { Checkbox, Switch, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import type { Out } from '#contract/base/endpoint.ts';
+import type { Out } from '#contract/base/calls/endpoint.ts';
 import type { proxies } from '#contract/proxies/endpoints.ts';
 import { useText } from '../../base/texts.tsx';
+import { Card } from '../../kit/card/Card.tsx';
+import { Select } from '../../kit/choose/Select.tsx';
+import { DateField } from '../../kit/day/DateField.tsx';
 import { AttachmentsField } from '../../kit/files/AttachmentsField.tsx';
-import { DateField } from '../../kit/form/DateField.tsx';
 import { FormGrid, FormRow, FormStack } from '../../kit/form/FormGrid.tsx';
-import { Select } from '../../kit/form/Select.tsx';
-import { Card } from '../../kit/page/Card.tsx';
 import { Columns } from '../../kit/page/Columns.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { PersonPicker } from '../../members/pick/PersonPicker.tsx';

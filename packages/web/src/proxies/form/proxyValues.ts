@@ -1,4 +1,4 @@
-import type { FileView } from '#contract/base/files.ts';
+import type { FileView } from '#contract/base/files/files.ts';
 import type { MemberName } from '#contract/members/schema.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 

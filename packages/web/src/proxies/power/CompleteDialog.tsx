@@ -3,11 +3,11 @@ import type { SyntheticEvent } from 'react';
 import type { ProxyDetail } from '#contract/proxies/schema.ts';
 import { ProxyCompletion } from '#contract/proxies/schema-deeds.ts';
 import { useText } from '../../base/texts.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { AttachmentsField } from '../../kit/files/AttachmentsField.tsx';
 import { DialogForm } from '../../kit/form/DialogForm.tsx';
 import { FormRefusal } from '../../kit/form/FormFrame.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import { useComplete } from './data.ts';
 
 type Props = { proxy: ProxyDetail; onClose: () => void };

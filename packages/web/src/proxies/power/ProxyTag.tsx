@@ -1,7 +1,7 @@
 import { type Icon, IconBan, IconCircleCheck, IconClock, IconHourglass, IconX } from '@tabler/icons-react';
 import type { ProxyState } from '#contract/proxies/schema.ts';
 import { useText } from '../../base/texts.tsx';
-import { Tag, type TagTone } from '../../kit/page/Tag.tsx';
+import { Tag, type TagTone } from '../../kit/card/Tag.tsx';
 
 const looks: Record<ProxyState, { tone: TagTone; icon: Icon }> = {
   waiting: { tone: 'warn', icon: IconHourglass },

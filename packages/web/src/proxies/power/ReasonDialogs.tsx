@@ -4,10 +4,10 @@ import type { ProxyDetail } from '#contract/proxies/schema.ts';
 import { ProxyRefusal, ProxyRevocation } from '#contract/proxies/schema-deeds.ts';
 import { type RefusalReason, refusalReasons } from '#contract/second/schema.ts';
 import { useText } from '../../base/texts.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { DialogForm } from '../../kit/form/DialogForm.tsx';
 import { FormRefusal } from '../../kit/form/FormFrame.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import { agentName, useRefuse, useRenounce, useRevoke } from './data.ts';
 
 type Props = { proxy: ProxyDetail; onClose: () => void };

@@ -1,14 +1,14 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { halfYearOf } from '#contract/reminders/rules-rates.ts';
 import type { Ladder } from '#contract/reminders/schema.ts';
 import { noteLength } from '#contract/reminders/schema-words.ts';
 import { useText } from '../../base/texts.tsx';
 import { useDayText } from '../../base/when.ts';
-import { DateField } from '../../kit/form/DateField.tsx';
+import { Card } from '../../kit/card/Card.tsx';
+import { DateField } from '../../kit/day/DateField.tsx';
 import { FormHint, FormStack } from '../../kit/form/FormGrid.tsx';
-import { Card } from '../../kit/page/Card.tsx';
 import type { LadderFields } from './ladderValues.ts';
 
 type Props = { fields: LadderFields; known: Ladder['known'] };

@@ -3,8 +3,8 @@ import { fillText } from '#contract/reminders/rules-text.ts';
 import type { Ladder } from '#contract/reminders/schema.ts';
 import { nameLength, textFields, textLength } from '#contract/reminders/schema-words.ts';
 import { useText } from '../../base/texts.tsx';
+import { Card } from '../../kit/card/Card.tsx';
 import { FormHint, FormStack } from '../../kit/form/FormGrid.tsx';
-import { Card } from '../../kit/page/Card.tsx';
 import css from '../rows/Reminders.module.css';
 import type { LadderFields } from './ladderValues.ts';
 

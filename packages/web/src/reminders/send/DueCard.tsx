@@ -3,9 +3,9 @@ import { IconClock, IconRepeat } from '@tabler/icons-react';
 import type { DueReminder, LeftOut, Preview } from '#contract/reminders/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { useDayText } from '../../base/when.ts';
+import { Card } from '../../kit/card/Card.tsx';
+import { Tag } from '../../kit/card/Tag.tsx';
 import { UnitBadge } from '../../kit/motifs/UnitBadge.tsx';
-import { Card } from '../../kit/page/Card.tsx';
-import { Tag } from '../../kit/page/Tag.tsx';
 import { crowns } from '../rows/data.ts';
 import css from '../rows/Reminders.module.css';
 

@@ -1,8 +1,8 @@
 import type { LeftOut } from '#contract/reminders/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { useDayText } from '../../base/when.ts';
-import { Card } from '../../kit/page/Card.tsx';
-import { CardNone } from '../../kit/page/CardRows.tsx';
+import { Card } from '../../kit/card/Card.tsx';
+import { CardNone } from '../../kit/card/CardRows.tsx';
 import { crowns } from '../rows/data.ts';
 import css from '../rows/Reminders.module.css';
 import { useLast, Who } from './DueCard.tsx';

@@ -1,7 +1,7 @@
 import { moneyOf } from '#contract/base/money/amount.ts';
 import type { DueReminder } from '#contract/reminders/schema.ts';
 import { useText } from '../../base/texts.tsx';
-import { Card } from '../../kit/page/Card.tsx';
+import { Card } from '../../kit/card/Card.tsx';
 import { crowns } from '../rows/data.ts';
 import css from '../rows/Reminders.module.css';
 

@@ -6,7 +6,7 @@ import type { Preview, Sent } from '#contract/reminders/schema.ts';
 import { showMoney } from '../../base/amounts.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
-import { confirm } from '../../kit/page/confirm.tsx';
+import { confirm } from '../../kit/dialog/confirm.tsx';
 import { StickyBar, StickyEnd, StickyText } from '../../kit/page/StickyBar.tsx';
 
 type Props = { preview: Preview; keys: readonly string[]; onSent: (sent: Sent) => void };

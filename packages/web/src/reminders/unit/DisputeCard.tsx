@@ -5,10 +5,10 @@ import { noteLength } from '#contract/reminders/schema-words.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
 import { useDayText } from '../../base/when.ts';
+import { Card } from '../../kit/card/Card.tsx';
 import { FormBody } from '../../kit/form/FormFrame.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
-import { Card } from '../../kit/page/Card.tsx';
 import css from '../rows/Reminders.module.css';
 
 /** That the debt is disputed, and why: then nobody is reminded. */

@@ -4,10 +4,10 @@ import { PlanEnd, type UnitReminders } from '#contract/reminders/schema.ts';
 import { noteLength } from '#contract/reminders/schema-words.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { FormBody } from '../../kit/form/FormFrame.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 
 type Sent = { id: number; planId: number; reason: string };
 type Props = { id: number; planId: number; onClose: () => void };

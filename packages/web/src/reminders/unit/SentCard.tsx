@@ -6,9 +6,9 @@ import type { SentReminder } from '#contract/reminders/schema.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
 import { useDayText } from '../../base/when.ts';
-import { Card } from '../../kit/page/Card.tsx';
-import { confirm } from '../../kit/page/confirm.tsx';
-import { type Fact, Facts } from '../../kit/page/Facts.tsx';
+import { Card } from '../../kit/card/Card.tsx';
+import { type Fact, Facts } from '../../kit/card/Facts.tsx';
+import { confirm } from '../../kit/dialog/confirm.tsx';
 import { crowns, usePaper } from '../rows/data.ts';
 import css from '../rows/Reminders.module.css';
 

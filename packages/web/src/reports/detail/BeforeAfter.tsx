@@ -1,4 +1,4 @@
-import type { FileView } from '#contract/base/files.ts';
+import type { FileView } from '#contract/base/files/files.ts';
 import { useText } from '../../base/texts.tsx';
 import { PicturePair } from '../../kit/files/PicturePair.tsx';
 import css from './Report.module.css';

@@ -1,17 +1,17 @@
 import { Button, Textarea } from '@mantine/core';
-import { dayIn } from '#contract/base/dates.ts';
-import { addDays } from '#contract/base/working-days.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
+import { addDays } from '#contract/base/time/working-days.ts';
 import { reportCare } from '#contract/reports/endpoints-care.ts';
 import type { ReportDetail } from '#contract/reports/schema.ts';
 import { DueMove, reasonLength } from '#contract/reports/schema-due.ts';
 import { longestDeadline } from '#contract/reports/schema-types.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
-import { DateField } from '../../kit/form/DateField.tsx';
+import { DateField } from '../../kit/day/DateField.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { FormBody } from '../../kit/form/FormFrame.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 
 type Values = Pick<DueMove, 'dueOn' | 'reason'>;
 type Props = { r: ReportDetail; reload: () => Promise<ReportDetail>; onClose: () => void };

@@ -5,10 +5,10 @@ import { reports } from '#contract/reports/endpoints.ts';
 import { mostReaders, type ReportDetail } from '#contract/reports/schema.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
+import { PersonLine, PersonList } from '../../kit/card/PersonLine.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import { Note } from '../../kit/page/Note.tsx';
-import { PersonLine, PersonList } from '../../kit/page/PersonLine.tsx';
 import { PersonPicker } from '../../members/pick/PersonPicker.tsx';
 
 type Props = { r: ReportDetail; onClose: () => void };

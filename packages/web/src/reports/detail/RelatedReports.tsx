@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { reportLinks } from '#contract/reports/links.ts';
 import type { ReportDetail } from '#contract/reports/schema.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { useText } from '../../base/texts.tsx';
-import { Card } from '../../kit/page/Card.tsx';
-import { CardRow, CardRows } from '../../kit/page/CardRows.tsx';
+import { Card } from '../../kit/card/Card.tsx';
+import { CardRow, CardRows } from '../../kit/card/CardRows.tsx';
 import { StateTag } from '../rows/Marks.tsx';
 import css from './Report.module.css';
 

@@ -12,7 +12,7 @@ import {
 import type { TextKey } from '#contract/texts/keys.ts';
 import { useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
-import { Card } from '../../kit/page/Card.tsx';
+import { Card } from '../../kit/card/Card.tsx';
 import { useWorkText, workIn } from '../rows/useWorkText.ts';
 import css from './Report.module.css';
 

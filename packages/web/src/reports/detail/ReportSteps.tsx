@@ -3,8 +3,8 @@ import { type ReportDetail, reportStates } from '#contract/reports/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
 import { FollowMenu } from '../../follow/FollowMenu.tsx';
+import { Card } from '../../kit/card/Card.tsx';
 import { ArchSteps, type Step } from '../../kit/page/ArchSteps.tsx';
-import { Card } from '../../kit/page/Card.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import css from './Report.module.css';
 

@@ -1,12 +1,12 @@
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import type { ReportDetail } from '#contract/reports/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
 import { PlainWords } from '../../comments/CommentList.tsx';
+import { Card } from '../../kit/card/Card.tsx';
+import { type Fact, Facts } from '../../kit/card/Facts.tsx';
 import { Attachments } from '../../kit/files/Attachments.tsx';
 import { Avatar } from '../../kit/motifs/Avatar.tsx';
-import { Card } from '../../kit/page/Card.tsx';
-import { type Fact, Facts } from '../../kit/page/Facts.tsx';
 import { OverdueTag } from '../rows/Marks.tsx';
 import { usePlaceText } from '../rows/usePlaceText.ts';
 import { AlsoButton } from './AlsoButton.tsx';

@@ -1,20 +1,20 @@
 import { Button, Textarea } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import type { FileView } from '#contract/base/files.ts';
-import { typo } from '#contract/base/typo.ts';
+import type { FileView } from '#contract/base/files/files.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { reports } from '#contract/reports/endpoints.ts';
 import { type Outcome, outcomes, type ReportDetail, Solution, textLength } from '#contract/reports/schema.ts';
 import { useAsk, useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
+import { ChoiceCards } from '../../kit/choose/ChoiceCards.tsx';
+import { Combo } from '../../kit/choose/Combo.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { PhotosField, usePhotos } from '../../kit/files/PhotosField.tsx';
-import { ChoiceCards } from '../../kit/form/ChoiceCards.tsx';
-import { Combo } from '../../kit/form/Combo.tsx';
 import { FormBody } from '../../kit/form/FormFrame.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
 import type { FieldErrors } from '../../kit/form/form-errors.ts';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 
 type Values = {
   outcome: Outcome;

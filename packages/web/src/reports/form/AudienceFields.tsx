@@ -1,10 +1,10 @@
 import { Checkbox } from '@mantine/core';
 import { type ReportForm, type Visibility, visibilities } from '#contract/reports/schema.ts';
 import { useText } from '../../base/texts.tsx';
-import { ChoiceCards } from '../../kit/form/ChoiceCards.tsx';
+import { Card } from '../../kit/card/Card.tsx';
+import { ChoiceCards } from '../../kit/choose/ChoiceCards.tsx';
+import { SelectFound } from '../../kit/choose/SelectFound.tsx';
 import { FormHint, FormStack } from '../../kit/form/FormGrid.tsx';
-import { SelectFound } from '../../kit/form/SelectFound.tsx';
-import { Card } from '../../kit/page/Card.tsx';
 import { isPrivatePlace, type ReportFields } from './reportValues.ts';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { reports } from '#contract/reports/endpoints.ts';
 import { reportLinks } from '#contract/reports/links.ts';
 import { ReportChange, type ReportDetail, type ReportForm } from '#contract/reports/schema.ts';

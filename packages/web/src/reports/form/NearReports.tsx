@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconArrowRight, IconRepeat, IconUserCheck, IconUserPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { reportCare } from '#contract/reports/endpoints-care.ts';
 import { reportLinks } from '#contract/reports/links.ts';
 import type { NearReport } from '#contract/reports/schema-near.ts';

@@ -1,11 +1,11 @@
 import { TextInput } from '@mantine/core';
 import { type ReportForm, spaceLength } from '#contract/reports/schema.ts';
 import { useText } from '../../base/texts.tsx';
-import { ChoiceCards } from '../../kit/form/ChoiceCards.tsx';
+import { Card } from '../../kit/card/Card.tsx';
+import { ChoiceCards } from '../../kit/choose/ChoiceCards.tsx';
+import { Select } from '../../kit/choose/Select.tsx';
 import { FormGrid, FormStack } from '../../kit/form/FormGrid.tsx';
-import { Select } from '../../kit/form/Select.tsx';
-import { Card } from '../../kit/page/Card.tsx';
-import { UnitPicker } from '../../units/UnitPicker.tsx';
+import { UnitPicker } from '../../units/rows/UnitPicker.tsx';
 import { useFloorText } from '../rows/usePlaceText.ts';
 import { beginsIn, type ReportFields } from './reportValues.ts';
 

@@ -1,6 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form';
-import type { ChosenFile } from '#contract/base/chosen.ts';
-import type { FileView } from '#contract/base/files.ts';
+import type { ChosenFile } from '#contract/base/files/chosen.ts';
+import type { FileView } from '#contract/base/files/files.ts';
 import { visibilityAtFirst } from '#contract/reports/rules.ts';
 import type {
   ReportAim,

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { reportLinks } from '#contract/reports/links.ts';
 import type { ReportRow } from '#contract/reports/schema.ts';
 import type { TextKey } from '#contract/texts/keys.ts';

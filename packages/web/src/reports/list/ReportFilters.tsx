@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { endings, reportTypes, verdicts, visibilities } from '#contract/reports/schema.ts';
 import { useAssociation } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
-import { FilterBar, type FilterField } from '../../kit/table/FilterBar.tsx';
+import { FilterBar, type FilterField } from '../../kit/filter/FilterBar.tsx';
 import { SortMenu } from '../../kit/table/SortMenu.tsx';
 import { type ReportListState, useReportPeople } from '../rows/data.ts';
 import { orders } from './ReportColumns.tsx';

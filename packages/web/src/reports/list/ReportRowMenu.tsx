@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { reportLinks } from '#contract/reports/links.ts';
 import type { ReportRow } from '#contract/reports/schema.ts';
 import { useText } from '../../base/texts.tsx';
-import { MenuItem } from '../../kit/table/MenuItems.tsx';
+import { MenuItem } from '../../kit/menu/MenuItems.tsx';
 import { useArchive, useRemove } from '../rows/data.ts';
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;

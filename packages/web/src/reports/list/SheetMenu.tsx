@@ -3,8 +3,8 @@ import { IconDots, IconHourglass, IconPrinter, IconTable } from '@tabler/icons-r
 import { useState } from 'react';
 import { useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
-import { DropMenu } from '../../kit/table/DropMenu.tsx';
-import { MenuItem } from '../../kit/table/MenuItems.tsx';
+import { DropMenu } from '../../kit/menu/DropMenu.tsx';
+import { MenuItem } from '../../kit/menu/MenuItems.tsx';
 import { type ReportListState, useSheet } from '../rows/data.ts';
 import { TimesDialog } from './TimesDialog.tsx';
 

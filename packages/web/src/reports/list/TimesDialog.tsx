@@ -1,7 +1,7 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { IconTable } from '@tabler/icons-react';
 import { useState } from 'react';
-import { dayIn, isDay } from '#contract/base/dates.ts';
+import { dayIn, isDay } from '#contract/base/time/dates.ts';
 import { handoverTimes } from '#contract/handovers/endpoints-times.ts';
 import { reportCare } from '#contract/reports/endpoints-care.ts';
 import { rangeOf, type TimesPreset, timesPresets } from '#contract/reports/rules-times.ts';
@@ -9,10 +9,10 @@ import { ask } from '../../base/ask.ts';
 import { useReading } from '../../base/data.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useLanguage, useText } from '../../base/texts.tsx';
+import { DateField } from '../../kit/day/DateField.tsx';
+import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { download } from '../../kit/files/download.ts';
-import { DateField } from '../../kit/form/DateField.tsx';
 import { FormGrid, FormStack } from '../../kit/form/FormGrid.tsx';
-import { Dialog } from '../../kit/page/Dialog.tsx';
 import { RecordShape } from '../../kit/page/Shapes.tsx';
 import { TimesTable } from './TimesTable.tsx';
 

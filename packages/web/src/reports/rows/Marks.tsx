@@ -17,7 +17,7 @@ import {
 import type { Ending, ReportRow, ReportState, ReportType } from '#contract/reports/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
-import { Tag } from '../../kit/page/Tag.tsx';
+import { Tag } from '../../kit/card/Tag.tsx';
 import css from './Marks.module.css';
 import { useWorkText } from './useWorkText.ts';
 

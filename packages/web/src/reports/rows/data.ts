@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { reports } from '#contract/reports/endpoints.ts';
 import { reportCare } from '#contract/reports/endpoints-care.ts';
 import { reportSheets } from '#contract/reports/endpoints-sheets.ts';
@@ -16,8 +16,8 @@ import { ask } from '../../base/ask.ts';
 import { useChange, useReading } from '../../base/data.ts';
 import { useListing } from '../../base/listing.ts';
 import { useLanguage, useText } from '../../base/texts.tsx';
+import { confirm, type Question } from '../../kit/dialog/confirm.tsx';
 import { download } from '../../kit/files/download.ts';
-import { confirm, type Question } from '../../kit/page/confirm.tsx';
 import { type ListState, listShape } from '../../kit/table/useList.ts';
 
 const yes = z.optional(z.enum(['yes']));

@@ -1,4 +1,4 @@
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import type { ReportPlace } from '#contract/reports/schema.ts';
 import { useText } from '../../base/texts.tsx';
 

@@ -1,9 +1,9 @@
 import type { ResolutionDetail } from '#contract/resolutions/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
-import { Card } from '../../kit/page/Card.tsx';
-import { CardNone } from '../../kit/page/CardRows.tsx';
-import { type Fact, Facts } from '../../kit/page/Facts.tsx';
+import { Card } from '../../kit/card/Card.tsx';
+import { CardNone } from '../../kit/card/CardRows.tsx';
+import { type Fact, Facts } from '../../kit/card/Facts.tsx';
 import css from './Resolution.module.css';
 
 /** Who sees to it, until when, and how it stands. */

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
-import type { Place } from '#contract/base/links.ts';
-import { typo } from '#contract/base/typo.ts';
+import type { Place } from '#contract/base/calls/links.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { voteLinks } from '#contract/motions/links.ts';
 import { reportLinks } from '#contract/reports/links.ts';
 import type { ResolutionDetail } from '#contract/resolutions/schema.ts';
 import { linkTo } from '../../base/place.ts';
 import { useText } from '../../base/texts.tsx';
+import { Card } from '../../kit/card/Card.tsx';
 import { Attachments } from '../../kit/files/Attachments.tsx';
-import { Card } from '../../kit/page/Card.tsx';
 import css from './Resolution.module.css';
 
 type Called = { id: number; name: string };

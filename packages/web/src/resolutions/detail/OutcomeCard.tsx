@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
-import { fromText } from '#contract/base/fraction.ts';
-import { typo } from '#contract/base/typo.ts';
+import { fromText } from '#contract/base/shares/fraction.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { documentLinks } from '#contract/documents/links.ts';
 import { meetingLinks } from '#contract/meetings/links.ts';
 import { minutesStanding } from '#contract/minutes/endpoints-standing.ts';
@@ -14,9 +14,9 @@ import { useMay } from '../../base/me.tsx';
 import { linkTo } from '../../base/place.ts';
 import { useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
+import { Card } from '../../kit/card/Card.tsx';
+import { type Fact, Facts } from '../../kit/card/Facts.tsx';
 import { VoteSign } from '../../kit/motifs/VoteSign.tsx';
-import { Card } from '../../kit/page/Card.tsx';
-import { type Fact, Facts } from '../../kit/page/Facts.tsx';
 import { usePercentText } from '../../kit/share/Share.tsx';
 import css from './Resolution.module.css';
 

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { Link, useParams } from '@tanstack/react-router';
-import { isEmptyRichText } from '#contract/base/rich-text.ts';
-import { typo } from '#contract/base/typo.ts';
+import { isEmptyRichText } from '#contract/base/words/rich-text.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { resolutionLinks } from '#contract/resolutions/links.ts';
 import type { ResolutionDetail } from '#contract/resolutions/schema.ts';
 import { useRemembered } from '../../base/left.ts';
 import { useText } from '../../base/texts.tsx';
-import { Card } from '../../kit/page/Card.tsx';
+import { Card } from '../../kit/card/Card.tsx';
 import { Column, Columns } from '../../kit/page/Columns.tsx';
 import { RecordPage } from '../../kit/page/RecordPage.tsx';
 import { Prose } from '../../kit/text/Prose.tsx';

@@ -1,7 +1,7 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { dayIn } from '#contract/base/dates.ts';
-import type { Given } from '#contract/base/endpoint.ts';
-import { typo } from '#contract/base/typo.ts';
+import type { Given } from '#contract/base/calls/endpoint.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { resolutions } from '#contract/resolutions/endpoints.ts';
 import { resolutionLinks } from '#contract/resolutions/links.ts';
 import { ResolutionChange, type ResolutionDetail } from '#contract/resolutions/schema.ts';

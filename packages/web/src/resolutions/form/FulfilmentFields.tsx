@@ -1,12 +1,12 @@
 import { Textarea } from '@mantine/core';
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { isSettled } from '#contract/resolutions/rules.ts';
 import { fulfilments, noteLength } from '#contract/resolutions/schema-words.ts';
 import { useText } from '../../base/texts.tsx';
-import { ChoiceCards } from '../../kit/form/ChoiceCards.tsx';
-import { DateField } from '../../kit/form/DateField.tsx';
+import { Card } from '../../kit/card/Card.tsx';
+import { ChoiceCards } from '../../kit/choose/ChoiceCards.tsx';
+import { DateField } from '../../kit/day/DateField.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
-import { Card } from '../../kit/page/Card.tsx';
 import { PersonPicker } from '../../members/pick/PersonPicker.tsx';
 import type { ResolutionFields } from './resolutionValues.ts';
 

@@ -5,8 +5,8 @@ import { useAsk } from '../../base/data.ts';
 import { useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
 import { DocumentsPicker } from '../../documents/attached/DocumentsPicker.tsx';
+import { Card } from '../../kit/card/Card.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
-import { Card } from '../../kit/page/Card.tsx';
 import { LinksField } from './LinksField.tsx';
 import type { ResolutionFields } from './resolutionValues.ts';
 

@@ -1,10 +1,10 @@
 import { ActionIcon, Input } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { mostLinks } from '#contract/resolutions/schema-words.ts';
 import { useText } from '../../base/texts.tsx';
-import { Combo } from '../../kit/form/Combo.tsx';
+import { Combo } from '../../kit/choose/Combo.tsx';
 import css from './LinksField.module.css';
 import type { Linked } from './resolutionValues.ts';
 

@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form';
-import type { ChosenFile } from '#contract/base/chosen.ts';
+import type { ChosenFile } from '#contract/base/files/chosen.ts';
 import type { MemberName } from '#contract/members/schema.ts';
 import { cleaned, whyNotKept } from '#contract/resolutions/rules.ts';
 import type { ResolutionChange, ResolutionDetail } from '#contract/resolutions/schema.ts';

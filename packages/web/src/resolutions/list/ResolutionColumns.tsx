@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { resolutionLinks } from '#contract/resolutions/links.ts';
 import type { ResolutionRow } from '#contract/resolutions/schema.ts';
 import type { TextKey } from '#contract/texts/keys.ts';

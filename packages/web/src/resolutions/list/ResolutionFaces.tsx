@@ -1,8 +1,8 @@
 import type { ResolutionRow } from '#contract/resolutions/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
+import { Card } from '../../kit/card/Card.tsx';
 import { EmptyState } from '../../kit/motifs/EmptyState.tsx';
-import { Card } from '../../kit/page/Card.tsx';
 import { ListCard, ListRest } from '../../kit/table/ListCard.tsx';
 import { CommitteeTag, FulfilmentTag, MineTag, ResultTag } from '../rows/Marks.tsx';
 import { ResolutionName } from './ResolutionColumns.tsx';

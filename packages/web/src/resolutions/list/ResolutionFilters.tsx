@@ -1,6 +1,6 @@
 import type { ResolutionList } from '#contract/resolutions/schema.ts';
 import { useText } from '../../base/texts.tsx';
-import { FilterBar } from '../../kit/table/FilterBar.tsx';
+import { FilterBar } from '../../kit/filter/FilterBar.tsx';
 import { SortMenu } from '../../kit/table/SortMenu.tsx';
 import type { ResolutionListState } from '../rows/data.ts';
 import { orders } from './ResolutionColumns.tsx';

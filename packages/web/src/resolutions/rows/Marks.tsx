@@ -7,10 +7,10 @@ import {
   IconUser,
   IconX,
 } from '@tabler/icons-react';
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import type { ResolutionRow } from '#contract/resolutions/schema.ts';
 import { useText } from '../../base/texts.tsx';
-import { Tag } from '../../kit/page/Tag.tsx';
+import { Tag } from '../../kit/card/Tag.tsx';
 
 /** Whether it was adopted. */
 export function ResultTag({ adopted }: { adopted: boolean }) {

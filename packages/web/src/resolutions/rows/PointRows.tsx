@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { resolutionLinks } from '#contract/resolutions/links.ts';
 import type { PointResolution } from '#contract/resolutions/schema.ts';
 import { useText } from '../../base/texts.tsx';
-import { CardRow, CardRows } from '../../kit/page/CardRows.tsx';
+import { CardRow, CardRows } from '../../kit/card/CardRows.tsx';
 import { ResultTag } from './Marks.tsx';
 import css from './PointRows.module.css';
 

@@ -5,11 +5,11 @@ import { noteLength } from '#contract/sales/schema-words.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
 import { useDayText } from '../../base/when.ts';
+import { Select } from '../../kit/choose/Select.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { FormBody } from '../../kit/form/FormFrame.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
-import { Select } from '../../kit/form/Select.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import { crowns } from '../rows/data.ts';
 
 type Props = { sale: Sale; onClose: () => void };

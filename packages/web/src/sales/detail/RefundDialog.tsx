@@ -1,18 +1,18 @@
 import { Button, TextInput } from '@mantine/core';
-import { dayIn } from '#contract/base/dates.ts';
 import { moneyOf } from '#contract/base/money/amount.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { sales } from '#contract/sales/endpoints.ts';
 import { RefundInput, type Sale } from '#contract/sales/schema.ts';
 import { noteLength, refundWays } from '#contract/sales/schema-words.ts';
 import { bareMoney } from '../../base/amounts.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
-import { DateField } from '../../kit/form/DateField.tsx';
+import { Select } from '../../kit/choose/Select.tsx';
+import { DateField } from '../../kit/day/DateField.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { FormBody } from '../../kit/form/FormFrame.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
-import { Select } from '../../kit/form/Select.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import { without } from '../rows/data.ts';
 
 type Props = { sale: Sale; onClose: () => void };

@@ -1,11 +1,11 @@
 import { Button, Checkbox } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { addDays } from '#contract/base/working-days.ts';
+import { addDays } from '#contract/base/time/working-days.ts';
 import { clearanceLinks } from '#contract/clearances/links.ts';
 import type { RestShown, SalePreview } from '#contract/sales/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { useDayText } from '../../base/when.ts';
-import { Card } from '../../kit/page/Card.tsx';
+import { Card } from '../../kit/card/Card.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { crowns, sideOf, without } from '../rows/data.ts';
 import css from '../rows/Sales.module.css';

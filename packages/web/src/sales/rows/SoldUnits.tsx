@@ -5,9 +5,9 @@ import type { SaleRow } from '#contract/sales/schema-rows.ts';
 import { useAsk, useReading } from '../../base/data.ts';
 import { useLanguage, useText } from '../../base/texts.tsx';
 import { useDayText } from '../../base/when.ts';
+import { Card } from '../../kit/card/Card.tsx';
+import { CardLead, CardRow, CardRows } from '../../kit/card/CardRows.tsx';
 import { download } from '../../kit/files/download.ts';
-import { Card } from '../../kit/page/Card.tsx';
-import { CardLead, CardRow, CardRows } from '../../kit/page/CardRows.tsx';
 import { crowns, sideOf, without } from './data.ts';
 
 /** Units that the person sold, with what is left of each and its settlement; nothing where there is none. */

@@ -1,6 +1,6 @@
 import type { Invitation } from '#contract/activation/schema.ts';
-import { equals, fromText, whole } from '#contract/base/fraction.ts';
-import { fullName } from '#contract/base/people.ts';
+import { fullName } from '#contract/base/person/people.ts';
+import { equals, fromText, whole } from '#contract/base/shares/fraction.ts';
 import { useText } from '../../base/texts.tsx';
 import { UnitBadge } from '../../kit/motifs/UnitBadge.tsx';
 import { useShareText } from '../../kit/share/fraction-text.ts';

@@ -1,5 +1,5 @@
 import type { Invitation } from '#contract/activation/schema.ts';
-import { showPhone } from '#contract/base/phone.ts';
+import { showPhone } from '#contract/base/person/phone.ts';
 import { inTab } from '../../base/stored.ts';
 
 /** What a person checks about themselves, as it stands in the boxes. */

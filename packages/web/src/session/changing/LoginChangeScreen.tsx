@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Out } from '#contract/base/endpoint.ts';
+import type { Out } from '#contract/base/calls/endpoint.ts';
 import { loginChange as calls } from '#contract/session/endpoints-login.ts';
 import { type Answer, asAnswer } from '../../base/answer.ts';
 import { ask } from '../../base/ask.ts';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { accountLinks } from '#contract/accounts/links.ts';
 import { bankLinks } from '#contract/bank/links.ts';
-import type { Place } from '#contract/base/links.ts';
+import type { Place } from '#contract/base/calls/links.ts';
 import { cashLinks } from '#contract/cashdesk/links.ts';
 import { clockLinks } from '#contract/clock/links.ts';
 import { contactLinks } from '#contract/contacts/links.ts';

@@ -1,4 +1,4 @@
-import { isEmail } from '#contract/base/email.ts';
+import { isEmail } from '#contract/base/person/email.ts';
 import { whyWeak } from '#contract/session/rules.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 

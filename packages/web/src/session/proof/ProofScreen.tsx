@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { moneyOf } from '#contract/base/money/amount.ts';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { clearanceDoor } from '#contract/clearances/endpoints-door.ts';
 import type { ClearanceTold } from '#contract/clearances/schema.ts';
 import { showMoney } from '../../base/amounts.ts';

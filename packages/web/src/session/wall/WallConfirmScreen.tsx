@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Out } from '#contract/base/endpoint.ts';
-import { typo } from '#contract/base/typo.ts';
+import type { Out } from '#contract/base/calls/endpoint.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { wallDoor } from '#contract/walls/endpoints-door.ts';
 import { placeLine } from '#contract/walls/rules-words.ts';
 import { type Answer, asAnswer } from '../../base/answer.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { pathOf } from '#contract/base/links.ts';
-import { typo } from '#contract/base/typo.ts';
+import { pathOf } from '#contract/base/calls/links.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { reportLinks } from '#contract/reports/links.ts';
 import { reportTypes } from '#contract/reports/schema-types.ts';
 import type { TextKey } from '#contract/texts/keys.ts';

@@ -5,10 +5,10 @@ import type { MySeat } from '#contract/summons/schema.ts';
 import { showCode } from '#contract/walls/rules-codes.ts';
 import { latePart } from '../../base/parts.ts';
 import { useFormat, useText } from '../../base/texts.tsx';
+import { Card } from '../../kit/card/Card.tsx';
+import { CardFoot, CardRow, CardRows } from '../../kit/card/CardRows.tsx';
+import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { UnitBadge } from '../../kit/motifs/UnitBadge.tsx';
-import { Card } from '../../kit/page/Card.tsx';
-import { CardFoot, CardRow, CardRows } from '../../kit/page/CardRows.tsx';
-import { Dialog } from '../../kit/page/Dialog.tsx';
 import { usePaper } from '../rows/data.ts';
 import css from './CodeCard.module.css';
 

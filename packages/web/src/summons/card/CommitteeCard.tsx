@@ -1,10 +1,10 @@
 import { type Icon, IconChevronRight, IconMailCheck, IconMailOpened } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { Place } from '#contract/base/links.ts';
+import type { Place } from '#contract/base/calls/links.ts';
 import { summonsLinks } from '#contract/summons/links.ts';
 import { useText } from '../../base/texts.tsx';
-import { Card } from '../../kit/page/Card.tsx';
-import { CardRow, CardRows } from '../../kit/page/CardRows.tsx';
+import { Card } from '../../kit/card/Card.tsx';
+import { CardRow, CardRows } from '../../kit/card/CardRows.tsx';
 import css from './WaysCard.module.css';
 
 type RowProps = { at: Place; icon: Icon; name: string; hint: string };

@@ -7,8 +7,8 @@ import { summons } from '#contract/summons/endpoints.ts';
 import type { MyPower } from '#contract/summons/schema.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
-import { CardRow } from '../../kit/page/CardRows.tsx';
-import { confirm } from '../../kit/page/confirm.tsx';
+import { CardRow } from '../../kit/card/CardRows.tsx';
+import { confirm } from '../../kit/dialog/confirm.tsx';
 import css from './WaysCard.module.css';
 
 /** Who comes to the meeting for me, and the way back. */

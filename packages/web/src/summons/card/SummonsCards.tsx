@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { summons } from '#contract/summons/endpoints.ts';
 import { ask } from '../../base/ask.ts';
 import { useMay, useMe } from '../../base/me.tsx';

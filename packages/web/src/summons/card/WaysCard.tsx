@@ -2,14 +2,14 @@ import { UnstyledButton } from '@mantine/core';
 import { type Icon, IconCalendarPlus, IconChevronRight, IconFileDownload, IconFileText } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
-import type { Day } from '#contract/base/dates.ts';
+import type { Day } from '#contract/base/time/dates.ts';
 import { proxyLinks } from '#contract/motions/links.ts';
 import type { MyPower } from '#contract/summons/schema.ts';
 import { useMay } from '../../base/me.tsx';
 import { latePart } from '../../base/parts.ts';
 import { useText } from '../../base/texts.tsx';
-import { Card } from '../../kit/page/Card.tsx';
-import { CardRow, CardRows } from '../../kit/page/CardRows.tsx';
+import { Card } from '../../kit/card/Card.tsx';
+import { CardRow, CardRows } from '../../kit/card/CardRows.tsx';
 import { useCalendarFile, usePaper } from '../rows/data.ts';
 import css from './WaysCard.module.css';
 

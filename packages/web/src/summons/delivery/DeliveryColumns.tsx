@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import type { DeliveryEntry, DeliverySeat } from '#contract/summons/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
+import { Tag } from '../../kit/card/Tag.tsx';
 import { UnitBadge } from '../../kit/motifs/UnitBadge.tsx';
-import { Tag } from '../../kit/page/Tag.tsx';
 import { columnsOf } from '../../kit/table/columns.ts';
 import css from './Delivery.module.css';
 

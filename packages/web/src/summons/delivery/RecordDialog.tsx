@@ -1,16 +1,16 @@
 import { Button, Radio, Stack, TextInput } from '@mantine/core';
-import { dayIn } from '#contract/base/dates.ts';
-import type { FileView } from '#contract/base/files.ts';
+import type { FileView } from '#contract/base/files/files.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { summons } from '#contract/summons/endpoints.ts';
 import { DeliveryRecord, numberLength, typedChannels } from '#contract/summons/schema.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
+import { DateField } from '../../kit/day/DateField.tsx';
+import { Dialog, DialogButtons } from '../../kit/dialog/Dialog.tsx';
 import { AttachmentsField } from '../../kit/files/AttachmentsField.tsx';
-import { DateField } from '../../kit/form/DateField.tsx';
 import { DialogForm } from '../../kit/form/DialogForm.tsx';
 import { FormRefusal } from '../../kit/form/FormFrame.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 
 /** These places, or so many that nothing proves yet. */
 export type Recorded = { ids: number[]; all?: never } | { all: number; ids?: never };

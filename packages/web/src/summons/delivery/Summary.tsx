@@ -1,7 +1,7 @@
 import { channels, type DeliverySummary } from '#contract/summons/schema.ts';
 import { useFormat, useText } from '../../base/texts.tsx';
-import { Card } from '../../kit/page/Card.tsx';
-import { type Fact, Facts } from '../../kit/page/Facts.tsx';
+import { Card } from '../../kit/card/Card.tsx';
+import { type Fact, Facts } from '../../kit/card/Facts.tsx';
 
 /** How the invitation came to the house, at a glance. */
 export function Summary({ summary: s }: { summary: DeliverySummary }) {

@@ -1,4 +1,4 @@
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import type { InvitationPart, InvitedPoint } from '#contract/summons/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { Prose } from '../../kit/text/Prose.tsx';

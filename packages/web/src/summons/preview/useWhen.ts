@@ -1,4 +1,4 @@
-import { dayIn, wallTime } from '#contract/base/dates.ts';
+import { dayIn, wallTime } from '#contract/base/time/dates.ts';
 import { useFormat, useLanguage } from '../../base/texts.tsx';
 
 /** When a meeting is, as clocks in Prague show it: "středa 16. prosince 2026, 18:00–20:00". */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import type { SurveyDetail } from '#contract/surveys/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { FieldError } from '../../kit/form/FieldError.tsx';

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Radio, Textarea } from '@mantine/core';
 import { type Ref, useEffect, useId, useRef } from 'react';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { ownLength, type Question } from '#contract/surveys/schema-questions.ts';
 import { useText } from '../../base/texts.tsx';
 import { FieldError } from '../../kit/form/FieldError.tsx';

@@ -1,9 +1,9 @@
-import { isEmptyRichText } from '#contract/base/rich-text.ts';
+import { isEmptyRichText } from '#contract/base/words/rich-text.ts';
 import type { SurveyDetail } from '#contract/surveys/schema.ts';
 import { useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
+import { Card } from '../../kit/card/Card.tsx';
 import { Attachments } from '../../kit/files/Attachments.tsx';
-import { Card } from '../../kit/page/Card.tsx';
 import { Prose } from '../../kit/text/Prose.tsx';
 import css from './Intro.module.css';
 

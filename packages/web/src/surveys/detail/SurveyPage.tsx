@@ -1,11 +1,11 @@
 import { Navigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { surveyLinks } from '#contract/surveys/links.ts';
 import type { SurveyDetail } from '#contract/surveys/schema.ts';
 import { useRemembered } from '../../base/left.ts';
 import { useText } from '../../base/texts.tsx';
-import { Card } from '../../kit/page/Card.tsx';
+import { Card } from '../../kit/card/Card.tsx';
 import { Column, Columns } from '../../kit/page/Columns.tsx';
 import { RecordPage } from '../../kit/page/RecordPage.tsx';
 import { Answering, UnitChoice } from '../answering/Answering.tsx';

@@ -3,11 +3,11 @@ import { type ComponentProps, type KeyboardEvent, useEffect, useRef } from 'reac
 import { isBare } from '#contract/surveys/rules-kinds.ts';
 import { questionKinds, questionLength } from '#contract/surveys/schema-questions.ts';
 import { useText } from '../../base/texts.tsx';
-import { Dragged } from '../../kit/form/Dragged.tsx';
+import { Select } from '../../kit/choose/Select.tsx';
 import { FieldError } from '../../kit/form/FieldError.tsx';
-import { Moves } from '../../kit/form/Moves.tsx';
-import { Select } from '../../kit/form/Select.tsx';
 import { Avatar } from '../../kit/motifs/Avatar.tsx';
+import { Dragged } from '../../kit/order/Dragged.tsx';
+import { Moves } from '../../kit/order/Moves.tsx';
 import { AnswerFields } from './AnswerFields.tsx';
 import css from './Questions.module.css';
 import { type QuestionValues, type SurveyFields, turnedInto } from './surveyValues.ts';

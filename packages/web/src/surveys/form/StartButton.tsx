@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconPlayerPlay } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useId } from 'react';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { surveys } from '#contract/surveys/endpoints.ts';
 import { surveyLinks } from '#contract/surveys/links.ts';
 import type { SurveyDetail } from '#contract/surveys/schema.ts';
@@ -10,7 +10,7 @@ import type { TextKey } from '#contract/texts/keys.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
 import { useMomentText } from '../../base/when.ts';
-import { confirm } from '../../kit/page/confirm.tsx';
+import { confirm } from '../../kit/dialog/confirm.tsx';
 import css from './Summary.module.css';
 
 type Props = { survey: SurveyDetail; missing: Record<string, TextKey>; unsaved: boolean };

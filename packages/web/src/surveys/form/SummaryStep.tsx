@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { surveyLinks } from '#contract/surveys/links.ts';
 import type { SurveyDetail } from '#contract/surveys/schema.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { useAudienceText } from '../../audience/useAudienceText.ts';
 import { useText } from '../../base/texts.tsx';
 import { useMomentText } from '../../base/when.ts';
+import { Card } from '../../kit/card/Card.tsx';
+import { Facts } from '../../kit/card/Facts.tsx';
 import { Attachments } from '../../kit/files/Attachments.tsx';
-import { Card } from '../../kit/page/Card.tsx';
-import { Facts } from '../../kit/page/Facts.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { PageLead } from '../../kit/page/PageHead.tsx';
 import { Prose } from '../../kit/text/Prose.tsx';

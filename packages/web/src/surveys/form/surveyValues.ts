@@ -1,8 +1,8 @@
 import type { UseFormReturnType } from '@mantine/form';
 import type { NamedPart } from '#contract/audience/schema.ts';
-import type { ChosenFile } from '#contract/base/chosen.ts';
-import { momentAt, wallTime } from '#contract/base/dates.ts';
-import type { FileView } from '#contract/base/files.ts';
+import type { ChosenFile } from '#contract/base/files/chosen.ts';
+import type { FileView } from '#contract/base/files/files.ts';
+import { momentAt, wallTime } from '#contract/base/time/dates.ts';
 import { asKind } from '#contract/surveys/rules-kinds.ts';
 import { type SurveyDetail, surveyOwn } from '#contract/surveys/schema.ts';
 import type { Question, QuestionKind } from '#contract/surveys/schema-questions.ts';

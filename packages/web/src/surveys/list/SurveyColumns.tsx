@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { surveyLinks } from '#contract/surveys/links.ts';
 import type { SurveyRow } from '#contract/surveys/schema.ts';
 import type { TextKey } from '#contract/texts/keys.ts';

@@ -1,5 +1,5 @@
 import { useText } from '../../base/texts.tsx';
-import { FilterBar } from '../../kit/table/FilterBar.tsx';
+import { FilterBar } from '../../kit/filter/FilterBar.tsx';
 import { SortMenu } from '../../kit/table/SortMenu.tsx';
 import type { SurveyListState } from '../rows/data.ts';
 import { orders } from './SurveyColumns.tsx';

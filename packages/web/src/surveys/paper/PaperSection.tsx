@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { SurveyDetail } from '#contract/surveys/schema.ts';
 import { useText } from '../../base/texts.tsx';
+import { Card } from '../../kit/card/Card.tsx';
 import { EmptyState } from '../../kit/motifs/EmptyState.tsx';
-import { Card } from '../../kit/page/Card.tsx';
 import { PageLead } from '../../kit/page/PageHead.tsx';
 import css from './Paper.module.css';
 import { PaperForm } from './PaperForm.tsx';

@@ -3,7 +3,7 @@ import { surveyPeople } from '#contract/surveys/endpoints-people.ts';
 import type { SurveyDetail } from '#contract/surveys/schema.ts';
 import { useAsk } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
-import { Combo } from '../../kit/form/Combo.tsx';
+import { Combo } from '../../kit/choose/Combo.tsx';
 import { FieldError } from '../../kit/form/FieldError.tsx';
 
 export type Whose = { id: number; full_name: string; units: string };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
 import { surveys } from '#contract/surveys/endpoints.ts';
 import { surveyPaper, surveyPeople } from '#contract/surveys/endpoints-people.ts';
 import { peopleTabs } from '#contract/surveys/schema-people.ts';

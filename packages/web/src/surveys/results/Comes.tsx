@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { urlOf } from '#contract/base/links.ts';
+import { urlOf } from '#contract/base/calls/links.ts';
 import { eventLinks } from '#contract/events/links.ts';
 import { surveyLinks } from '#contract/surveys/links.ts';
 import { averageOf, leadingOf } from '#contract/surveys/rules-kinds.ts';

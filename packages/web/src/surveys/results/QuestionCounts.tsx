@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconChevronDown, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { asRead } from '#contract/surveys/rules-kinds.ts';
 import type { SurveyDetail } from '#contract/surveys/schema.ts';
 import type { Question } from '#contract/surveys/schema-questions.ts';

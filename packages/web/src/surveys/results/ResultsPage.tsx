@@ -1,12 +1,12 @@
 import { useParams } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { surveyLinks } from '#contract/surveys/links.ts';
 import type { SurveyDetail } from '#contract/surveys/schema.ts';
 import { param, useAddress } from '../../base/address.ts';
 import { useRemembered } from '../../base/left.ts';
 import { useText } from '../../base/texts.tsx';
-import { lateSection } from '../../kit/page/lateSection.tsx';
+import { lateSection } from '../../kit/card/lateSection.tsx';
 import { RecordPage } from '../../kit/page/RecordPage.tsx';
 import { Tabs } from '../../kit/table/Tabs.tsx';
 import { isId, useSurvey } from '../rows/data.ts';

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { voteLinks } from '#contract/motions/links.ts';
 import type { SurveyDetail } from '#contract/surveys/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { useMomentText } from '../../base/when.ts';
+import { Card } from '../../kit/card/Card.tsx';
 import { EmptyState } from '../../kit/motifs/EmptyState.tsx';
-import { Card } from '../../kit/page/Card.tsx';
 import { Column, Columns } from '../../kit/page/Columns.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { SurveyFacts } from '../rows/SurveyFacts.tsx';

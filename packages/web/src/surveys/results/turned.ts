@@ -1,4 +1,4 @@
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { asRead } from '#contract/surveys/rules-kinds.ts';
 import type { SurveyDetail } from '#contract/surveys/schema.ts';
 import type { QuestionResult, ResultRow, Results } from '#contract/surveys/schema-results.ts';

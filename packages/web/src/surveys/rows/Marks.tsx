@@ -12,7 +12,7 @@ import {
 import type { SurveyRow } from '#contract/surveys/schema.ts';
 import { useFormat, useText } from '../../base/texts.tsx';
 import { useMomentText } from '../../base/when.ts';
-import { Tag, type TagTone } from '../../kit/page/Tag.tsx';
+import { Tag, type TagTone } from '../../kit/card/Tag.tsx';
 import css from './Marks.module.css';
 
 type Standing = Pick<SurveyRow, 'status' | 'ahead'>;

@@ -1,4 +1,4 @@
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import type { Question } from '#contract/surveys/schema-questions.ts';
 import { useText } from '../../base/texts.tsx';
 import { Avatar } from '../../kit/motifs/Avatar.tsx';

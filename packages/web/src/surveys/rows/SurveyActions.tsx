@@ -13,8 +13,8 @@ import { surveyLinks } from '#contract/surveys/links.ts';
 import type { SurveyDetail } from '#contract/surveys/schema.ts';
 import { useWayBack } from '../../base/left.ts';
 import { useText } from '../../base/texts.tsx';
-import { DropMenu } from '../../kit/table/DropMenu.tsx';
-import { MenuItem } from '../../kit/table/MenuItems.tsx';
+import { DropMenu } from '../../kit/menu/DropMenu.tsx';
+import { MenuItem } from '../../kit/menu/MenuItems.tsx';
 import { useFinish, usePrint, useRemove } from './data.ts';
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;

@@ -2,8 +2,8 @@ import type { SurveyDetail } from '#contract/surveys/schema.ts';
 import { useAudienceText } from '../../audience/useAudienceText.ts';
 import { useText } from '../../base/texts.tsx';
 import { useMomentText } from '../../base/when.ts';
-import { Card } from '../../kit/page/Card.tsx';
-import { type Fact, Facts } from '../../kit/page/Facts.tsx';
+import { Card } from '../../kit/card/Card.tsx';
+import { type Fact, Facts } from '../../kit/card/Facts.tsx';
 
 /** Who answers, from when until when, and who sees what it comes to. */
 export function SurveyFacts({ survey }: { survey: SurveyDetail }) {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import { surveys } from '#contract/surveys/endpoints.ts';
 import { surveyPaper } from '#contract/surveys/endpoints-people.ts';
 import { type SurveyRow, surveySorts, surveyTabs } from '#contract/surveys/schema.ts';
@@ -7,8 +7,8 @@ import { ask } from '../../base/ask.ts';
 import { useChange, useReading } from '../../base/data.ts';
 import { useListing } from '../../base/listing.ts';
 import { useLanguage, useText } from '../../base/texts.tsx';
+import { confirm } from '../../kit/dialog/confirm.tsx';
 import { download } from '../../kit/files/download.ts';
-import { confirm } from '../../kit/page/confirm.tsx';
 import { type ListState, listShape } from '../../kit/table/useList.ts';
 
 /** Filters as they stand in the address; what is ticked is a word there. */

@@ -1,4 +1,4 @@
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import type { QuestionKind } from '#contract/surveys/schema-questions.ts';
 import { useText } from '../../base/texts.tsx';
 import { useMomentText } from '../../base/when.ts';

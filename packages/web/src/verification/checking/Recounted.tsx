@@ -1,10 +1,10 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
-import { exactPart } from '#contract/base/shares.ts';
+import { exactPart } from '#contract/base/shares/shares.ts';
 import { baseOf, type Rule, type Tally } from '#contract/motions/rules-result.ts';
 import { voteValues } from '#contract/motions/schema.ts';
 import { useText } from '../../base/texts.tsx';
-import { Card } from '../../kit/page/Card.tsx';
-import { Tag } from '../../kit/page/Tag.tsx';
+import { Card } from '../../kit/card/Card.tsx';
+import { Tag } from '../../kit/card/Tag.tsx';
 import { ExactShare } from '../../kit/share/ExactShare.tsx';
 import { useShareWords } from '../../motions/VoteShare.tsx';
 import type { Checked } from './check.ts';

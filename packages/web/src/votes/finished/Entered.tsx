@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
-import { typo } from '#contract/base/typo.ts';
+import { typo } from '#contract/base/words/typo.ts';
 import type { VoteDetail } from '#contract/motions/schema.ts';
 import { resolutions } from '#contract/resolutions/endpoints.ts';
 import { resolutionLinks } from '#contract/resolutions/links.ts';

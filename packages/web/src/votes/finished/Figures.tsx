@@ -1,6 +1,6 @@
 import { IconCircleCheck, IconDoor, IconUsers } from '@tabler/icons-react';
-import { equals, fromText, zero } from '#contract/base/fraction.ts';
-import type { Measure } from '#contract/base/shares.ts';
+import { equals, fromText, zero } from '#contract/base/shares/fraction.ts';
+import type { Measure } from '#contract/base/shares/shares.ts';
 import { roomRange } from '#contract/motions/rules-presence.ts';
 import type { VoteDetail } from '#contract/motions/schema.ts';
 import { useText } from '../../base/texts.tsx';

@@ -1,11 +1,11 @@
-import { fromText, zero } from '#contract/base/fraction.ts';
-import type { Measure } from '#contract/base/shares.ts';
+import { fromText, zero } from '#contract/base/shares/fraction.ts';
+import type { Measure } from '#contract/base/shares/shares.ts';
 import type { VoteDetail } from '#contract/motions/schema.ts';
 import { endedEarly } from '#contract/protocols/rules.ts';
 import { useText } from '../../base/texts.tsx';
 import { RelatedNotes } from '../../drafts/recap/RelatedNotes.tsx';
+import { Card } from '../../kit/card/Card.tsx';
 import { Attachments } from '../../kit/files/Attachments.tsx';
-import { Card } from '../../kit/page/Card.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { Prose } from '../../kit/text/Prose.tsx';
 import { isEmptyHtml } from '../../motions/html.ts';

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { postOf } from '#contract/answers/rules-reason.ts';
-import { percent as percentOf, subtract, whole } from '#contract/base/fraction.ts';
-import { inParts } from '#contract/base/shares.ts';
+import { percent as percentOf, subtract, whole } from '#contract/base/shares/fraction.ts';
+import { inParts } from '#contract/base/shares/shares.ts';
 import { meetingLinks } from '#contract/meetings/links.ts';
 import { decisiveOf } from '#contract/motions/rules-decisive.ts';
 import type { VoteDetail } from '#contract/motions/schema.ts';
 import { useFormat, useLanguage, useText } from '../../base/texts.tsx';
-import { Card } from '../../kit/page/Card.tsx';
-import { type Fact, Facts } from '../../kit/page/Facts.tsx';
+import { Card } from '../../kit/card/Card.tsx';
+import { type Fact, Facts } from '../../kit/card/Facts.tsx';
 import { usePercentText } from '../../kit/share/Share.tsx';
 import { measureOf, ruleOf } from '../../motions/counts.ts';
 import { useMoment } from '../../motions/moments.ts';

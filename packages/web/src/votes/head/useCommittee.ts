@@ -6,7 +6,7 @@ import type { VoteDetail } from '#contract/motions/schema.ts';
 import { useAgain, useFinish, useLook } from '../../answers/data.ts';
 import { useWayBack } from '../../base/left.ts';
 import { useText } from '../../base/texts.tsx';
-import { confirm } from '../../kit/page/confirm.tsx';
+import { confirm } from '../../kit/dialog/confirm.tsx';
 
 const courseOf = (vote: VoteDetail) => ({ ...vote, closesAt: vote.closesAt === null ? null : new Date(vote.closesAt) });
 

@@ -1,6 +1,6 @@
 import { IconChevronDown, IconPencil } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { exactPart } from '#contract/base/shares.ts';
+import { exactPart } from '#contract/base/shares/shares.ts';
 import type { VoteDetail, VotePoint } from '#contract/motions/schema.ts';
 import type { Counted } from '../../answers/useCounted.ts';
 import { commonAnswer } from '../../ballots/filling/ballot.ts';

@@ -3,7 +3,7 @@ import { outlookOf } from '#contract/motions/rules-result.ts';
 import type { VoteDetail, VotePoint } from '#contract/motions/schema.ts';
 import type { Counted } from '../../answers/useCounted.ts';
 import { useText } from '../../base/texts.tsx';
-import { Tag } from '../../kit/page/Tag.tsx';
+import { Tag } from '../../kit/card/Tag.tsx';
 
 type Props = { vote: VoteDetail; point: VotePoint; counted: Counted };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Measure } from '#contract/base/shares.ts';
+import type { Measure } from '#contract/base/shares/shares.ts';
 import { law } from '#contract/motions/rules-law.ts';
 import type { VoteDetail } from '#contract/motions/schema.ts';
 import { useText } from '../../base/texts.tsx';

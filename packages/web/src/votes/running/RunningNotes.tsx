@@ -1,7 +1,7 @@
 import type { VoteDetail } from '#contract/motions/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { RelatedNotes } from '../../drafts/recap/RelatedNotes.tsx';
-import { Card } from '../../kit/page/Card.tsx';
+import { Card } from '../../kit/card/Card.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { Prose } from '../../kit/text/Prose.tsx';
 import { isEmptyHtml } from '../../motions/html.ts';

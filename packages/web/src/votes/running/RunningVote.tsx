@@ -18,7 +18,7 @@ import { useSubmitting } from '../../ballots/sending/useSubmitting.ts';
 import { VoteForButton, VotingFor } from '../../ballots/VoteFor.tsx';
 import { useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
-import { Card } from '../../kit/page/Card.tsx';
+import { Card } from '../../kit/card/Card.tsx';
 import { Columns } from '../../kit/page/Columns.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { GiveProxy } from '../../proxies/GiveProxy.tsx';

@@ -1,9 +1,9 @@
-import { fromText } from '#contract/base/fraction.ts';
-import { exactPart, type Measure } from '#contract/base/shares.ts';
+import { fromText } from '#contract/base/shares/fraction.ts';
+import { exactPart, type Measure } from '#contract/base/shares/shares.ts';
 import type { VoteDetail } from '#contract/motions/schema.ts';
 import { useText } from '../../base/texts.tsx';
+import { Card } from '../../kit/card/Card.tsx';
 import { Meter } from '../../kit/motifs/Meter.tsx';
-import { Card } from '../../kit/page/Card.tsx';
 import { widthOf } from '../../motions/counts.ts';
 import { useShareWords } from '../../motions/VoteShare.tsx';
 import css from './TurnoutCard.module.css';
