@@ -18,8 +18,11 @@ const phoneIn = (text: string): string | null => {
 
 /** Numbers that stand side by side with spaces only ("605 118 274 602 333 444"); null when the digits do not fit. */
 function phonesInRun(run: string): string[] | null {
+  const alone = phoneIn(run);
+  if (alone?.startsWith('+420')) return [alone];
   const found: string[] = [];
-  for (const part of run.trim().split(/\s+(?=\+|00)/)) {
+  // "001" at the end of a number is no way abroad.
+  for (const part of run.trim().split(/\s+(?=\+|00(?:\s|\d{2}))/)) {
     const whole = phoneIn(part);
     if (whole) {
       found.push(whole);
