@@ -23,6 +23,8 @@ const house: Neighbourhood = {
     one(7, 'Malá', 'Iva'),
     one(8, 'Malý', 'Ota'),
     one(9, 'Nájemná', 'Lea'),
+    { ...one(10, 'Humlíček', 'Václav'), full_name: 'Bc. Václav Humlíček' },
+    one(11, 'Humlíček', 'Václav'),
   ],
   units: [
     { number: '1247/1', owners: [[1, 2]], others: [] },
@@ -56,6 +58,7 @@ describe('whose a row is', () => {
     ['a couple of one surname', '1247/1', 'Jan a Eva Novákovi', [[1], [2]]],
     ['a family by its surname', '1247/1', 'Novákovi', [[1], [2]]],
     ['a name alone in the house', '', 'cap simon', [[5]]],
+    ['titles where the name is of two', '', 'Humlíček Václav, Bc.', [[10]]],
     ['two units', '1247/4, 1247/5', 'Šimon Čáp', [[5]]],
   ])('is known by %s', (_, unit, name, ids) =>
     expect(told(read(unit, name, 'x@posta.cz').entries)).toEqual(ids.map(([id]) => [id, 'new:x@posta.cz'])),
@@ -63,6 +66,8 @@ describe('whose a row is', () => {
 
   it.each([
     ['several of one name', '', 'Petr Dvorský', 'several', [[3], [4]]],
+    ['no title where the name is of two', '', 'Václav Humlíček', 'several', [[10], [11]]],
+    ['a title of neither', '', 'MUDr. Václav Humlíček', 'several', [[10], [11]]],
     ['several owners', '1247/4', '', 'several', [[5], [6]]],
     ['a name nobody has', '1247/5', 'Neznámý Karel', 'nobody', [[7, 8]]],
     ['an unknown unit alone', '99', '', 'nobody', []],

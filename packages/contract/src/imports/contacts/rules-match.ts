@@ -2,7 +2,7 @@ import { unitKey } from '../reading/rules.ts';
 import { plain } from '../reading/rules-names.ts';
 import type { ContactDoubt, Dwelling, Neighbour, Neighbourhood } from './rules.ts';
 import type { ContactRow } from './rules-cells.ts';
-import { bearsSurname, keysOf, memberKey, namesIn } from './rules-people.ts';
+import { bearsSurname, byTitles, keysOf, memberKey, namesIn } from './rules-people.ts';
 
 /** The house as rows are looked up in it. */
 export type Index = {
@@ -99,7 +99,11 @@ export function matchRow(index: Index, row: Pick<ContactRow, 'unit' | 'name'>): 
   }
   const pool = who([...owners.flat(), ...units.flatMap((u) => u.others)]);
   const slots = names.flatMap((words): Slot[] => {
-    const slot = slotOf(index, words, pool, units.length + unknown.length > 0);
+    const hasUnit = units.length + unknown.length > 0;
+    const found = slotOf(index, words, pool, hasUnit);
+    const titled = found.doubt === 'several' && names.length === 1 ? byTitles(row.name, found.members) : null;
+    const elsewhere = hasUnit && titled !== null && !pool.includes(titled);
+    const slot: Slot = titled ? { ...found, members: [titled], doubt: elsewhere ? 'otherUnit' : null } : found;
     const family = slot.doubt === null && slot.members.length > 1;
     return family ? slot.members.map((m) => ({ ...slot, members: [m] })) : [slot];
   });

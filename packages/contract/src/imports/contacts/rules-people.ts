@@ -49,6 +49,14 @@ const wordsOfMember = (m: Neighbour): string[] =>
 const keyOf = (words: readonly string[]): string => [...words].sort().join(' ');
 export const memberKey = (m: Neighbour): string => keyOf(wordsOfMember(m));
 
+/** Of people of one name the one who bears the very titles that the text says; null where it says none, or they tell nobody apart. */
+export function byTitles(text: string, people: readonly Neighbour[]): Neighbour | null {
+  const whole = keyOf(plain(text).split(' '));
+  if (whole === keyOf(wordsOf(text))) return null;
+  const [one, ...others] = people.filter((m) => keyOf(plain(m.full_name).split(' ')) === whole);
+  return one && others.length === 0 ? one : null;
+}
+
 /** Keys under which these words may be a member, likeliest first. */
 export function keysOf(words: readonly string[]): string[] {
   const last = words.at(-1) as string;
