@@ -34,7 +34,10 @@ export function CloseDialog({ desk, month, onClose }: Props) {
     send: (input) => close.run(input),
     done: setDone,
   });
-  const difference = sumCounted(countsOf(form.fields.values)) - moneyOf(desk.balance);
+  const { fields } = form;
+  const difference = sumCounted(countsOf(fields.values)) - moneyOf(desk.balance);
+  // Nothing is missing before the first piece is counted, unless an empty drawer was sent.
+  const begun = Object.values(fields.values.pieces).some((n) => n > 0) || fields.errors.reason !== undefined;
   const name = useMonthName()(month.month);
   return (
     <Dialog opened onClose={onClose} title={say('CASH.CLOSE.OPEN', { month: name })}>
@@ -44,13 +47,13 @@ export function CloseDialog({ desk, month, onClose }: Props) {
         <FormBody form={form} busy={close.busy}>
           <FormStack>
             <Count form={form} />
-            <Totals balance={moneyOf(desk.balance)} difference={difference} />
-            {difference !== 0n && (
+            <Totals balance={moneyOf(desk.balance)} difference={difference} begun={begun} />
+            {begun && difference !== 0n && (
               <TextInput
                 label={say(difference < 0n ? 'CASH.CLOSE.SHORT_WHY' : 'CASH.CLOSE.OVER_WHY')}
                 withAsterisk
                 maxLength={reasonLength}
-                {...form.fields.getInputProps('reason')}
+                {...fields.getInputProps('reason')}
               />
             )}
             {month.missing.length > 0 && <MissingReceipts missing={month.missing} />}
@@ -75,13 +78,14 @@ function Count({ form }: { form: RecordForm<Values> }) {
   return (
     <fieldset className={css.counts}>
       <legend className="vh">{say('CASH.CLOSE.COUNT')}</legend>
-      {denominations.map((value) => {
+      {denominations.map((value, n) => {
         const pieces = form.fields.values.pieces[`${value}`] ?? 0;
         return (
           <div key={value} className={css.count}>
             <span>{say('CASH.CLOSE.PIECE', { value })}</span>
             <NumberInput
               aria-label={say('CASH.CLOSE.PIECES', { value })}
+              data-autofocus={n === 0 || undefined}
               allowDecimal={false}
               allowNegative={false}
               min={0}
@@ -98,7 +102,7 @@ function Count({ form }: { form: RecordForm<Values> }) {
   );
 }
 
-function Totals({ balance, difference }: { balance: bigint; difference: bigint }) {
+function Totals({ balance, difference, begun }: { balance: bigint; difference: bigint; begun: boolean }) {
   const say = useText();
   return (
     <dl className={css.totals} aria-live="polite">
@@ -106,8 +110,14 @@ function Totals({ balance, difference }: { balance: bigint; difference: bigint }
       <dd>{showCash(balance + difference)}</dd>
       <dt>{say('CASH.CLOSE.EXPECTED')}</dt>
       <dd>{showCash(balance)}</dd>
-      <dt>{say(difference < 0n ? 'CASH.CLOSE.SHORT' : difference > 0n ? 'CASH.CLOSE.OVER' : 'CASH.CLOSE.EQUAL')}</dt>
-      <dd>{showCash(difference)}</dd>
+      {(begun || difference === 0n) && (
+        <>
+          <dt>
+            {say(difference < 0n ? 'CASH.CLOSE.SHORT' : difference > 0n ? 'CASH.CLOSE.OVER' : 'CASH.CLOSE.EQUAL')}
+          </dt>
+          <dd>{showCash(difference)}</dd>
+        </>
+      )}
     </dl>
   );
 }
