@@ -111,6 +111,9 @@ describe('the association', () => {
 
   it('looks the log up by any noun that deeds are written down about, and by none that there is not', async () => {
     const door = await opens(house, chair, '/detail-svj?tab=activity&noun=units');
+    // Nobody was looked for yet, so nobody was not found.
+    press(await field('Kdo'));
+    await words('Začněte psát.');
     await words(/Úprava nastavení společenství/);
     const area = await field(/^Oblast/);
     expect(area.value).toBe('Všechny oblasti');

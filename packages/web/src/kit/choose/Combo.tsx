@@ -97,14 +97,10 @@ export function Combo<T>(props: Props<T>) {
     ...offered.map((o) => ({ key: o.key, icon: o.icon, words: <Words of={o} /> })),
     ...(canCreate ? [{ key: '+', icon: plus, words: create.label(typed), fresh: true }] : []),
   ];
-  const list = box.opened && (
-    <ChoiceList
-      of={box}
-      name={field.label}
-      items={items}
-      none={say(found.waiting ? 'PICK.SEARCHING' : 'SELECT.NO_OPTIONS')}
-    />
-  );
+  // Who is asked only after something is typed has not looked for anybody yet.
+  const isUnasked = typed === '' && pause > 0 && offered.length === 0;
+  const none = found.waiting ? 'PICK.SEARCHING' : isUnasked ? 'PICK.HINT' : 'SELECT.NO_OPTIONS';
+  const list = box.opened && <ChoiceList of={box} name={field.label} items={items} none={say(none)} />;
   return (
     <>
       <TextInput
@@ -130,7 +126,7 @@ export function Combo<T>(props: Props<T>) {
         }}
       />
       <span className="vh" role="status">
-        {box.opened && !found.waiting && say('PICK.FOUND', { count: offered.length })}
+        {box.opened && !found.waiting && !isUnasked && say('PICK.FOUND', { count: offered.length })}
       </span>
       {found.failed && <Input.Error>{say('BASE.ERRORS.OFFLINE')}</Input.Error>}
     </>
