@@ -137,6 +137,17 @@ export function problemsOfManifests(files, read) {
   });
 }
 
+/** What is gathered from all nouns by the name of a file is found somewhere: from a wrong place nothing comes, without a word. */
+export function problemsOfGathered(files, read) {
+  return files.flatMap((path) =>
+    [...read(path).matchAll(/import\.meta\.glob<[^>]*>+\(\[?'([^']*)\*\/([\w.]+)'/g)].flatMap(([, from, name]) => {
+      const folder = join(dirname(path), from);
+      const isThere = files.some((file) => file.startsWith(folder) && file.slice(folder.length).split('/')[1] === name);
+      return isThere ? [] : [`${path}: z „${from}*/${name}“ nic nepřijde; cesta vede jinam.`];
+    }),
+  );
+}
+
 /** Folders of nouns and their registries tell of the same nouns, and no folder is without a place in the plan. */
 export function problemsOfRegistries(files, read) {
   const known = new Set(nounsOf(read(registryOf('contract'))));
@@ -202,6 +213,12 @@ export function checkStructure(files, read) {
     }
   }
   problems.push(...problemsOfManifests(files, read));
+  problems.push(
+    ...problemsOfGathered(
+      files.filter((path) => path.startsWith('packages/web/src/')),
+      read,
+    ),
+  );
   problems.push(...problemsOfSizes(files));
   problems.push(...problemsOfPairs(needs));
   const isWhole = files.includes('packages/contract/src/nouns.ts');

@@ -3,6 +3,7 @@ import { registry } from '#contract/nouns.ts';
 import {
   checkStructure,
   problemOfArrow,
+  problemsOfGathered,
   problemsOfManifests,
   problemsOfName,
   problemsOfRegistries,
@@ -155,6 +156,16 @@ describe('manifests', () => {
     expect(problems("atHome: none('…'), finds: 'vote'", p('web/src/votes/found.ts'))).toEqual([]);
     expect(problems("houseTab: 'brings'")).toHaveLength(1);
     expect(problems("houseTab: none('…')", p('web/src/votes/PersonTab.tsx'))).toHaveLength(1);
+  });
+
+  it('what is gathered from all nouns by the name of a file is looked for where nouns are', () => {
+    const gathering = (path: string, from: string) =>
+      problemsOfGathered([p(path), p('web/src/votes/HouseTab.tsx')], (file: string) =>
+        file === p(path) ? `import.meta.glob<{ tab: HouseTab }>('${from}*/HouseTab.tsx', { eager: true })` : '',
+      );
+    expect(gathering('web/src/app/HousePlace.tsx', '../')).toEqual([]);
+    expect(gathering('web/src/app/places/HousePlace.tsx', '../../')).toEqual([]);
+    expect(gathering('web/src/app/places/HousePlace.tsx', '../')).toHaveLength(1);
   });
 
   it('a folder that no registry knows is named', () => {

@@ -43,7 +43,7 @@ it('no line ends inside an e-mail, in a short heading either; a word alone stays
 });
 
 describe('all sentences of the portal', async () => {
-  const contract = new URL('../', import.meta.url);
+  const contract = new URL('../../', import.meta.url);
   const files = readdirSync(contract, { recursive: true, encoding: 'utf8' }).filter((f) => /\.(?:cs|en)\.ts$/.test(f));
   const argument = /\{\s*([a-zA-Z]\w*)\s*[,}](?:\s*(\w+))?/g;
   /** Says it with numbers, with every branch, and with words that bring no typography of their own. */

@@ -2,7 +2,7 @@ import { useParams } from '@tanstack/react-router';
 import type { MeetingParts } from '../../define-noun.ts';
 import { MeetingPage } from '../../meetings/detail/MeetingPage.tsx';
 
-const files = import.meta.glob<{ parts: MeetingParts }>('../*/MeetingParts.tsx', { eager: true });
+const files = import.meta.glob<{ parts: MeetingParts }>('../../*/MeetingParts.tsx', { eager: true });
 const parts = Object.entries(files)
   .map(([from, file]) => ({ from, ...file.parts }))
   .sort((a, b) => a.order - b.order);

@@ -2,7 +2,7 @@ import { useParams } from '@tanstack/react-router';
 import type { ReportParts } from '../../define-noun.ts';
 import { ReportPage } from '../../reports/detail/ReportPage.tsx';
 
-const files = import.meta.glob<{ parts: ReportParts }>('../*/ReportParts.tsx', { eager: true });
+const files = import.meta.glob<{ parts: ReportParts }>('../../*/ReportParts.tsx', { eager: true });
 const parts = Object.entries(files).map(([from, file]) => ({ from, ...file.parts }));
 
 /** /hlaseni/{id}: a report, with the parts that other nouns bring. */

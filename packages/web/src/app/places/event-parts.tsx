@@ -1,6 +1,6 @@
 import type { EventParts } from '../../define-noun.ts';
 
-const files = import.meta.glob<{ parts: EventParts }>('../*/EventParts.tsx', { eager: true });
+const files = import.meta.glob<{ parts: EventParts }>('../../*/EventParts.tsx', { eager: true });
 const all = Object.entries(files).map(([from, { parts }]) => ({ from, ...parts }));
 
 /** What another noun brings to the calendar. */

@@ -1,6 +1,6 @@
 import type { PersonPart } from '../../define-noun.ts';
 
-const files = import.meta.glob<{ parts: readonly PersonPart[] }>('../*/PersonTab.tsx', { eager: true });
+const files = import.meta.glob<{ parts: readonly PersonPart[] }>('../../*/PersonTab.tsx', { eager: true });
 
 /** What all nouns bring to a person, in its order. */
 export const personParts: readonly PersonPart[] = Object.values(files)
