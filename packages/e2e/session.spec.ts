@@ -36,9 +36,11 @@ test('the chair signs in, chooses a house, switches it and signs out', { tag: '@
   await expect(page).toHaveURL(/\/prihlasit/);
 });
 
-test('an address that is not there leads to signing in, and from it into the portal', async ({ page }) => {
+test('an address that is not there says so, leads to signing in, and from it into the portal', async ({ page }) => {
   await here().somebody('vlastnik@lipova.example', 'SVJ Lipová 14');
   await page.goto('/neco/neexistuje');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stránka neexistuje');
+  await page.getByRole('link', { name: 'Přihlásit se' }).click();
   await page.getByLabel('E-mail').fill(here().address('vlastnik@lipova.example'));
   await page.getByLabel('Heslo', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Přihlásit se' }).click();

@@ -54,27 +54,8 @@ const places = [
   ['/pozadavky-ke-schvaleni', 'Požadavky ke schválení', 'Requests for approval', null],
   ['/pozadavky-ke-schvaleni/novy', '', '', null],
   ['/pozadavky-ke-schvaleni/1', '', '', null],
-  ['/sousede/10', '', '', ['activation', 'documents', 'fields', 'members', 'notices', 'passkeys', 'sales', 'session']],
-  [
-    '/detail-svj?tab=activity',
-    'Aktivita',
-    'Activity',
-    [
-      'association',
-      'bookings',
-      'cadastre',
-      'changes',
-      'events',
-      'feeds',
-      'fields',
-      'insolvency',
-      'invoices',
-      'log',
-      'portable',
-      'roles',
-      'walls',
-    ],
-  ],
+  ['/sousede/10', '', '', ['activation', 'fields', 'members', 'session']],
+  ['/detail-svj?tab=activity', 'Aktivita', 'Activity', ['association', 'fields', 'log']],
 ] as const;
 
 /** The dashboard says nothing of what forms and files say; every other screen may. */

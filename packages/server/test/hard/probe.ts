@@ -28,13 +28,13 @@ export const registries = [
 
 const contract: Record<string, string> = {
   'endpoints.ts': `import * as z from 'zod/mini';
-import { endpoint } from '../base/endpoint.ts';
+import { endpoint } from '../base/calls/endpoint.ts';
 
 export const probes = {
   list: endpoint('GET /api/v2/probe', { summary: 'x', needs: 'member', input: z.object({}), output: z.object({}) }),
 };
 `,
-  'noun.ts': `import { defineNoun, none } from '../base/define-noun.ts';
+  'noun.ts': `import { defineNoun, none } from '../base/noun/define-noun.ts';
 import { probes } from './endpoints.ts';
 
 ${manifest(

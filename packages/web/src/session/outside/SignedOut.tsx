@@ -23,7 +23,7 @@ const WallConfirmScreen = lazy(async () => ({
 }));
 const ProofScreen = lazy(async () => ({ default: (await import('../proof/ProofScreen.tsx')).ProofScreen }));
 const LegalScreen = lazy(async () => ({ default: (await import('./LegalScreen.tsx')).LegalScreen }));
-const ElsewhereScreen = lazy(async () => ({ default: (await import('../ElsewhereScreen.tsx')).ElsewhereScreen }));
+const ElsewhereScreen = lazy(async () => ({ default: (await import('./ElsewhereScreen.tsx')).ElsewhereScreen }));
 const LogoutScreen = lazy(async () => ({ default: (await import('./LogoutScreen.tsx')).LogoutScreen }));
 
 const DoorsScreen = lazy(async () => ({ default: (await import('../demo/DoorsScreen.tsx')).DoorsScreen }));

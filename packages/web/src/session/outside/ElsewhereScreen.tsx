@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { session, useSession } from '../base/session.ts';
-import { useText } from '../base/texts.tsx';
-import { Entry } from './entry/Entry.tsx';
-import { isNowhere } from './entry/nowhere.ts';
-import { go } from './entry/path.ts';
-import screen from './entry/screens.module.css';
-import { Way } from './entry/Way.tsx';
+import { session, useSession } from '../../base/session.ts';
+import { useText } from '../../base/texts.tsx';
+import { Entry } from '../entry/Entry.tsx';
+import { isNowhere } from '../entry/nowhere.ts';
+import { go } from '../entry/path.ts';
+import screen from '../entry/screens.module.css';
+import { Way } from '../entry/Way.tsx';
 
 /** What whoever is not signed in sees at an address that leads nowhere, or where something broke. */
 function ErrorScreen({ missing }: { missing: boolean }) {
