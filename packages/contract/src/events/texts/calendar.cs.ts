@@ -247,7 +247,7 @@ const cs = {
       NAME: 'Název',
       TYPE: 'Druh',
       TYPE_HINT: 'Podle druhu se událost kreslí a hledá.',
-      OF_EVERY: 'má ho každý dům',
+      OF_EVERY: 'Tyto štítky má každý dům:',
       EVENTS:
         '{count, plural, =0 {bez událostí} one {# událost} few {# události} many {# události} other {# událostí}}',
       DELETE_CALENDAR: 'Smazat kalendář {name}?',

@@ -249,7 +249,7 @@ export default {
       NAME: 'Name',
       TYPE: 'Type',
       TYPE_HINT: 'Events are drawn and found by their type.',
-      OF_EVERY: 'every house has it',
+      OF_EVERY: 'Every house has these labels:',
       EVENTS: '{count, plural, =0 {no events} one {# event} other {# events}}',
       DELETE_CALENDAR: 'Delete the calendar {name}?',
       DELETE_CALENDAR_TEXT:

@@ -23,7 +23,7 @@ export function CalendarBar({ view, date, today, choose, goTo, children }: Props
   const say = useText();
   const text = useSpanText();
   const week = weekOf(date);
-  const title = view === 'week' ? `${text.shortDay(week[0] as Day)} – ${text.day(week[6] as Day)}` : text.month(date);
+  const title = view === 'week' ? text.days(week[0] as Day, week[6] as Day) : text.month(date);
   const size = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
   return (
     <div className={css.bar}>

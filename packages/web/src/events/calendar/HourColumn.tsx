@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { type Day, wallTime } from '#contract/base/time/dates.ts';
 import { Chip } from '../rows/Chip.tsx';
 import type { Shown } from '../rows/shown.ts';
@@ -10,6 +10,8 @@ import css from './Week.module.css';
 const inPixels = (minutes: number) => (minutes * hourHeight) / 60;
 /** A quarter of an hour is as high as its name needs. */
 const least = 30;
+/** How many lines of a name an event of so many minutes has place for. */
+const linesIn = (minutes: number) => Math.max(1, Math.floor((inPixels(minutes) - 10) / 17));
 
 type Props = { day: Day; isToday: boolean; shown: readonly Shown[]; isMovable: boolean; dragged: Dragged | null };
 
@@ -31,12 +33,15 @@ export function HourColumn({ day, isToday, shown, isMovable, dragged }: Props) {
           <li
             key={of.key}
             className={css.block}
-            style={{
-              top: inPixels(of.from),
-              height: inPixels(of.to - of.from) - 2,
-              insetInlineStart: `${(column / columns) * 100}%`,
-              width: `calc(${100 / columns}% - 3px)`,
-            }}
+            style={
+              {
+                top: inPixels(of.from),
+                height: inPixels(of.to - of.from) - 2,
+                insetInlineStart: `${(column / columns) * 100}%`,
+                width: `calc(${100 / columns}% - 3px)`,
+                '--lines': linesIn(of.to - of.from),
+              } as CSSProperties
+            }
           >
             <Chip shown={of} isMovable={isMovable} isDragged={dragged?.key === of.key} />
           </li>

@@ -29,6 +29,8 @@ function slotAt(x: number, y: number): Slot | null {
 const isAbove = ({ event, first, last }: Shown) => event.allDay || first !== last;
 /** The hour that is in sight at first. */
 const morning = 7;
+/** Its number is seen whole. */
+const aboveHour = 12;
 
 /** A week by hours. */
 export function Week({ date, today, shown, acts }: GridProps) {
@@ -41,7 +43,7 @@ export function Week({ date, today, shown, acts }: GridProps) {
   const dragged = useDragging(place, { slotAt, add: acts.add, move: acts.move });
   const carried = shown.find(({ key }) => key === dragged?.key);
   useEffect(() => {
-    if (hours.current) hours.current.scrollTop = morning * hourHeight;
+    if (hours.current) hours.current.scrollTop = morning * hourHeight - aboveHour;
   }, []);
   const above = shown.filter(isAbove);
   const label = say('CALENDAR.WEEK_OF', { from: text.day(week[0] as Day), to: text.day(week[6] as Day) });

@@ -108,6 +108,25 @@ function Calendars() {
   );
 }
 
+/** Labels that every house has: nothing is done with them here, so they take few lines. */
+function OfEvery({ labels }: { labels: readonly LabelView[] }) {
+  const say = useText();
+  const textOf = useLabelText();
+  return (
+    <div className={css.every}>
+      <span className={css.detail}>{say('CALENDAR.MANAGE.OF_EVERY')}</span>
+      <ul className={css.shared}>
+        {labels.map((one) => (
+          <li key={one.id}>
+            <LabelSign type={one.type} size={18} />
+            {textOf(one)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 function Labels() {
   const say = useText();
   const textOf = useLabelText();
@@ -131,16 +150,22 @@ function Labels() {
       <Loaded of={useLabels()}>
         {({ labels }) => (
           <CardRows>
-            {labels.map((one) => (
-              <CardRow key={one.id}>
-                <Row
-                  name={textOf(one)}
-                  detail={say(one.isDefault ? 'CALENDAR.MANAGE.OF_EVERY' : `EVENT.TYPES.${one.type}`)}
-                  mark={<LabelSign type={one.type} size={20} />}
-                  {...(!one.isDefault && { onEdit: () => edit(one), onRemove: () => void removeNow(one) })}
-                />
-              </CardRow>
-            ))}
+            {labels
+              .filter((one) => !one.isDefault)
+              .map((one) => (
+                <CardRow key={one.id}>
+                  <Row
+                    name={textOf(one)}
+                    detail={say(`EVENT.TYPES.${one.type}`)}
+                    mark={<LabelSign type={one.type} size={20} />}
+                    onEdit={() => edit(one)}
+                    onRemove={() => void removeNow(one)}
+                  />
+                </CardRow>
+              ))}
+            <CardRow>
+              <OfEvery labels={labels.filter((one) => one.isDefault)} />
+            </CardRow>
           </CardRows>
         )}
       </Loaded>

@@ -38,7 +38,7 @@ export function useAlbumTile() {
           <AlbumName row={row} />
         </span>
         <span className={css.second}>
-          {say('GALLERY.COUNT', { count: row.photoCount })} · {days(row)}
+          <span>{say('GALLERY.COUNT', { count: row.photoCount })}</span> <span>{days(row)}</span>
         </span>
         <span>
           <PrivateTag visibility={row.visibility} />

@@ -49,11 +49,16 @@ export function AlbumsPage() {
   );
 }
 
-function NewAlbum() {
+/** The one filled button of the page; where nothing is yet, the same once more stands quietly under the sentence. */
+function NewAlbum({ quiet = false }: { quiet?: boolean }) {
   const say = useText();
   if (!useAdministers()) return null;
   return (
-    <Button leftSection={<IconPlus {...icon} />} renderRoot={(props) => <Link {...props} {...galleryLinks.add()} />}>
+    <Button
+      variant={quiet ? 'default' : 'filled'}
+      leftSection={<IconPlus {...icon} />}
+      renderRoot={(props) => <Link {...props} {...galleryLinks.add()} />}
+    >
       {say('GALLERY.NEW')}
     </Button>
   );
@@ -69,7 +74,7 @@ function NoAlbums() {
         title={say('GALLERY.EMPTY.TITLE')}
         text={say(administers ? 'GALLERY.EMPTY.TEXT' : 'GALLERY.EMPTY.TEXT_OTHERS')}
       >
-        <NewAlbum />
+        <NewAlbum quiet />
       </EmptyState>
     </Card>
   );

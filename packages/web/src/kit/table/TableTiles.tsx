@@ -49,7 +49,11 @@ export function TableTiles<R extends Row>({ label, table, nameOf, menu, selectab
               )}
               <div className={css.foot}>
                 <span className={css.words}>{words}</span>
-                {menu && <RowMenu name={nameOf(row.original)}>{menu(row.original)}</RowMenu>}
+                {menu && (
+                  <span className={css.menu}>
+                    <RowMenu name={nameOf(row.original)}>{menu(row.original)}</RowMenu>
+                  </span>
+                )}
               </div>
             </li>
           );

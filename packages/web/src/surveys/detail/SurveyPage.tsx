@@ -14,7 +14,7 @@ import { useSending } from '../answering/useSending.ts';
 import { isId, useSurvey } from '../rows/data.ts';
 import { MissingSurvey } from '../rows/MissingSurvey.tsx';
 import { QuestionsRead } from '../rows/QuestionsRead.tsx';
-import { SurveyActions } from '../rows/SurveyActions.tsx';
+import { PrintBelow, SurveyActions } from '../rows/SurveyActions.tsx';
 import { SurveyFacts } from '../rows/SurveyFacts.tsx';
 import { SurveySub } from '../rows/SurveySub.tsx';
 import { Intro } from './Intro.tsx';
@@ -69,7 +69,12 @@ function Standing({ survey, reload }: Props) {
             <UnitChoice units={waiting} unitId={mine.unitId} onChoose={choose} />
           </>
         }
-        beside={facts}
+        beside={
+          <>
+            {facts}
+            <PrintBelow survey={survey} />
+          </>
+        }
       />
     );
   return (

@@ -15,6 +15,7 @@ import { useWayBack } from '../../base/left.ts';
 import { useText } from '../../base/texts.tsx';
 import { DropMenu } from '../../kit/menu/DropMenu.tsx';
 import { MenuItem } from '../../kit/menu/MenuItems.tsx';
+import { useNarrow } from '../../kit/page/narrow.ts';
 import { useFinish, usePrint, useRemove } from './data.ts';
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
@@ -27,13 +28,13 @@ type Props = {
 /** Leads to the other page of the survey, prints this one; the rest of what the committee may do in a menu. */
 export function SurveyActions({ survey, on }: Props) {
   const say = useText();
-  const print = usePrint(survey.id);
   const { may, resultState } = survey;
   // Whoever may read who answered looks at how it runs also while no results are shown.
   const leads = on === 'results' || resultState === 'shown' || may.people;
   const to = on === 'survey' ? surveyLinks.results(survey.id) : surveyLinks.one(survey.id);
   const Sign = on === 'survey' ? IconChartBar : IconChecklist;
-  const prints = on === 'survey' || resultState === 'shown';
+  const narrow = useNarrow();
+  const prints = on === 'survey' ? !(narrow && isWaiting(survey)) : resultState === 'shown';
   return (
     <>
       {leads && (
@@ -41,14 +42,28 @@ export function SurveyActions({ survey, on }: Props) {
           {say(on === 'survey' ? 'SURVEY.RESULTS' : 'SURVEY.TO_SURVEY')}
         </Button>
       )}
-      {prints && (
-        <Button variant="default" leftSection={<IconPrinter {...icon} />} onClick={() => void print(on)}>
-          {say(on === 'survey' ? 'SURVEY.PRINT' : 'SURVEY.PRINT_RESULTS')}
-        </Button>
-      )}
+      {prints && <PrintSurvey survey={survey} on={on} />}
       {(may.edit || may.finish || may.remove) && <More survey={survey} />}
     </>
   );
+}
+
+/** Whether this person owes it an answer. */
+const isWaiting = ({ may, mine }: SurveyDetail) => may.answer && mine.some(({ state }) => state === 'waiting');
+
+function PrintSurvey({ survey, on }: Props) {
+  const say = useText();
+  const print = usePrint(survey.id);
+  return (
+    <Button variant="default" leftSection={<IconPrinter {...icon} />} onClick={() => void print(on)}>
+      {say(on === 'survey' ? 'SURVEY.PRINT' : 'SURVEY.PRINT_RESULTS')}
+    </Button>
+  );
+}
+
+/** On a phone paper stands under the questions, which come first; elsewhere it is in the head. */
+export function PrintBelow({ survey }: Pick<Props, 'survey'>) {
+  return useNarrow() && isWaiting(survey) ? <PrintSurvey survey={survey} on="survey" /> : null;
 }
 
 function More({ survey }: Pick<Props, 'survey'>) {
