@@ -229,8 +229,10 @@ const swept = (address: string) => ['@reads', '@sweep', drawn(address, 2) === 0 
 async function expectOrder(page: Page) {
   const found = await page.evaluate(() => {
     const seen = (e: Element) => (e as HTMLElement).offsetParent !== null;
-    const filled = [...document.querySelectorAll('main :is(a, button)[data-variant=filled]')].filter(seen);
-    const bar = [...document.querySelectorAll('[data-house] [data-bar]')].find(seen);
+    // A button is filled unless it says otherwise.
+    const buttons = 'main .mantine-Button-root:is([data-variant=filled], :not([data-variant])):not([data-disabled])';
+    const filled = [...document.querySelectorAll(buttons)].filter(seen);
+    const bar = [...document.querySelectorAll('[data-bar]')].find(seen);
     const gap = bar ? Math.round(window.innerHeight - bar.getBoundingClientRect().bottom) : 0;
     return { filled: filled.map((e) => e.textContent), gap };
   });

@@ -103,12 +103,12 @@ export function ChangesSection() {
       shape={<Skeleton rows={3} />}
       empty={({ total, reading, mayWrite }) =>
         total === 0 && (
-          <>
+          <Card>
             <EmptyState kind="empty" title={say('CHANGES.EMPTY')} text={say('CHANGES.EMPTY_HINT')}>
               <ToImport />
             </EmptyState>
-            {mayWrite && reading && <Again reading={reading} />}
-          </>
+            <div className={css.alone}>{mayWrite && reading && <Again reading={reading} />}</div>
+          </Card>
         )
       }
     >

@@ -9,6 +9,7 @@ import { Card } from '../kit/card/Card.tsx';
 import { FilterBar } from '../kit/filter/FilterBar.tsx';
 import { NoMatch } from '../kit/filter/NoMatch.tsx';
 import { EmptyState } from '../kit/motifs/EmptyState.tsx';
+import { OfferedAbove } from '../kit/motifs/OfferedAbove.tsx';
 import { PageHead } from '../kit/page/PageHead.tsx';
 import { ListShape } from '../kit/page/Shapes.tsx';
 import { SortMenu } from '../kit/table/SortMenu.tsx';
@@ -75,7 +76,9 @@ function NoProxies() {
   return (
     <Card>
       <EmptyState kind="empty" title={say('PROXIES.EMPTY_TITLE')} text={say('PROXIES.EMPTY_TEXT')}>
-        <NewProxy />
+        <OfferedAbove>
+          <NewProxy />
+        </OfferedAbove>
       </EmptyState>
     </Card>
   );

@@ -160,7 +160,7 @@ const cs = {
     },
     MATRIX: {
       FORMER: 'předchozí vlastník {amount}',
-      JOURNAL: 'Deník roku (hledger)',
+      JOURNAL: 'Deník roku pro účetní',
       TITLE: 'Platby po měsících',
       CARD: 'Rok {year}',
       SYMBOL: 'Variabilní symbol',

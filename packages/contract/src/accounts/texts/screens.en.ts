@@ -163,7 +163,7 @@ export default {
     },
     MATRIX: {
       FORMER: 'previous owner {amount}',
-      JOURNAL: 'Journal of the year (hledger)',
+      JOURNAL: 'Journal of the year for an accountant',
       TITLE: 'Payments by month',
       CARD: 'Year {year}',
       SYMBOL: 'Variable symbol',

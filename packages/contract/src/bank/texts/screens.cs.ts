@@ -6,7 +6,7 @@ const cs = {
     ONE: 'Výpis',
     OF: 'Výpis za {month}',
     OF_DAYS: 'Výpis {days}',
-    ACCOUNT: 'účet {account}, {days}',
+    ACCOUNT: 'účet {account}',
     UPLOADED_AT: 'nahráno {when}',
     UPLOAD: 'Nahrát výpis',
     UPLOAD_NEXT: 'Nahrát další výpis',

@@ -8,7 +8,7 @@ export default {
     ONE: 'Statement',
     OF: 'Statement for {month}',
     OF_DAYS: 'Statement {days}',
-    ACCOUNT: 'account {account}, {days}',
+    ACCOUNT: 'account {account}',
     UPLOADED_AT: 'uploaded {when}',
     UPLOAD: 'Upload a statement',
     UPLOAD_NEXT: 'Upload another statement',

@@ -173,6 +173,7 @@ const cs = {
       SENT_TITLE: 'Objednávka je odeslaná',
       SENT_TEXT: 'Děkujeme. Rekapitulaci jsme poslali e-mailem. Údaje zkontrolujeme a pošleme pozvánku.',
       GONE_TITLE: 'Odkaz už neplatí',
+      GONE_TEXT: 'Napište nám, pošleme nový.',
       CODE_SENT: 'Kód odešel e-mailem.',
       WRONG: 'Než budete pokračovat, opravte označená pole.',
       BACK: 'Zpět',

@@ -175,6 +175,7 @@ export default {
       SENT_TITLE: 'The order is sent',
       SENT_TEXT: 'Thank you. The recapitulation was mailed. We will check the data and send an invitation.',
       GONE_TITLE: 'The link does not work any more',
+      GONE_TEXT: 'Write to us and we will send a new one.',
       CODE_SENT: 'The code was mailed.',
       WRONG: 'Correct the marked fields before you go on.',
       BACK: 'Back',

@@ -107,14 +107,14 @@ function Debtors({ debts }: { debts: Debts }) {
               {d.side > 0 && <span className={css.quiet}>{say('UNIT_ACCOUNTS.DEBTS.FORMER')}</span>}
             </Link>
             <span className={`${css.money} ${css.strong}`}>{crowns(d.sum)}</span>
-            <span>
+            <span className={css.owed}>
               <Tag
                 tone={tagTones[bandOf(d.late)]}
                 icon={bandOf(d.late) === 'to30' ? IconClock : IconCalendarExclamation}
               >
                 {say('UNIT_ACCOUNTS.DEBTS.LATE', { count: d.late })}
-              </Tag>{' '}
-              {format.list(d.months.map(month.name))}
+              </Tag>
+              <span>{format.list(d.months.map(month.name))}</span>
             </span>
           </li>
         ))}

@@ -10,6 +10,7 @@ import { Card } from '../../kit/card/Card.tsx';
 import { CardFoot, CardLead, CardNone } from '../../kit/card/CardRows.tsx';
 import { download } from '../../kit/files/download.ts';
 import { RecordShape } from '../../kit/page/Shapes.tsx';
+import { useMeetingOf } from '../form/useMeetingOf.ts';
 import css from './AgendaCard.module.css';
 import { BallotButton } from './BallotButton.tsx';
 import { useAgenda } from './data.ts';
@@ -31,6 +32,7 @@ type Props = { agenda: AgendaView };
 function Agenda({ agenda }: Props) {
   const say = useText();
   const { points, may, archive } = agenda;
+  const isOver = useMeetingOf(agenda.id).data?.status === 'finished';
   const decides = points.some((p) => isDecided(p.kind));
   const take = archive && (
     <Button
@@ -42,6 +44,8 @@ function Agenda({ agenda }: Props) {
       {say('AGENDA.ARCHIVE', { count: archive.count })}
     </Button>
   );
+  // Nobody writes it any more.
+  if (isOver && points.length === 0 && !may.edit) return null;
   return (
     <Card title={say('AGENDA.TITLE')} aside={take}>
       {points.length === 0 && <CardNone>{say(may.edit ? 'AGENDA.NONE_COMMITTEE' : 'AGENDA.NONE')}</CardNone>}

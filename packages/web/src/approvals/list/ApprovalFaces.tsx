@@ -10,6 +10,7 @@ import { useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
 import { Card } from '../../kit/card/Card.tsx';
 import { EmptyState } from '../../kit/motifs/EmptyState.tsx';
+import { OfferedAbove } from '../../kit/motifs/OfferedAbove.tsx';
 import { ListCard, ListRest } from '../../kit/table/ListCard.tsx';
 import { isOver, OverTag, StateTag } from '../rows/Marks.tsx';
 import { ApprovalName } from './ApprovalColumns.tsx';
@@ -53,7 +54,9 @@ export function NoApprovals() {
   return (
     <Card>
       <EmptyState kind="empty" title={say('APPROVAL.EMPTY.TITLE')} text={say('APPROVAL.EMPTY.TEXT')}>
-        <NewApproval />
+        <OfferedAbove>
+          <NewApproval />
+        </OfferedAbove>
       </EmptyState>
     </Card>
   );

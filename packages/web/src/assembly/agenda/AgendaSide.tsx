@@ -116,12 +116,12 @@ function Point({ course, point }: { course: Course; point: CoursePoint }) {
             disabled={turn.busy}
             onClick={() => void turn.run({ id: course.id, point: point.id }).catch(() => undefined)}
           >
-            <span className={css.label}>{label}.</span> {name}
+            <span className={isOver(point) ? css.label : 'vh'}>{label}.</span> {name}
             <span className="vh"> {say('COURSE.TURN')}</span>
           </button>
         ) : (
           <b>
-            <span className={css.label}>{label}.</span> {name}
+            <span className={isOver(point) ? css.label : 'vh'}>{label}.</span> {name}
           </b>
         )}
         <PointResult point={point} />

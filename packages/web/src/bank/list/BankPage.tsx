@@ -117,9 +117,7 @@ function StatementItem({ row }: { row: StatementRow }) {
         <Link {...bankLinks.one(row.id)} className={css.name}>
           {nameOf(row)}
         </Link>
-        <span className={css.quiet}>
-          {say('BANK.ACCOUNT', { account: row.account, days: `${day(row.from)} – ${day(row.to)}` })}
-        </span>
+        <span className={css.quiet}>{say('BANK.ACCOUNT', { account: row.account })}</span>
         {row.gap && (
           <Note tone="warn">
             <strong>{say('BANK.GAP', { amount: crowns(row.gap.amount) })}</strong>{' '}

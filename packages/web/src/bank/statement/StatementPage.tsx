@@ -42,9 +42,7 @@ function Next() {
 
 function Sub({ told }: { told: Statement }) {
   const say = useText();
-  const { day, shortDay } = useDayText();
   const { moment } = useWhen();
-  const days = `${shortDay(told.from)}–${day(told.to)}`;
   return (
     <>
       {told.waiting > 0 ? (
@@ -56,7 +54,7 @@ function Sub({ told }: { told: Statement }) {
           {say('BANK.STATES.done')}
         </Tag>
       )}
-      <span>{say('BANK.ACCOUNT', { account: told.account, days })}</span>
+      <span>{say('BANK.ACCOUNT', { account: told.account })}</span>
       <span>{say('BANK.UPLOADED_AT', { when: moment(told.uploadedAt) })}</span>
     </>
   );

@@ -81,11 +81,11 @@ function Rows({ rows, today }: { rows: readonly AdvanceRow[]; today?: string }) 
     <ul className={css.list}>
       {rows.map((a) => (
         <li key={a.id}>
-          <span>
+          <span className={css.named}>
             <Link className={css.purpose} {...cashLinks.advance(a.id)}>
               {typo(a.purpose)}
             </Link>
-            <span className={css.quiet}> · {typo(a.holder)}</span>
+            <span className={css.quiet}>{typo(a.holder)}</span>
           </span>
           <span className={css.money}>{cash(a.amount)}</span>
           <p className={css.quiet}>

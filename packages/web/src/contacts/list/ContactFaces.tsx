@@ -6,6 +6,7 @@ import type { ContactRow } from '#contract/contacts/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { Card } from '../../kit/card/Card.tsx';
 import { EmptyState } from '../../kit/motifs/EmptyState.tsx';
+import { OfferedAbove } from '../../kit/motifs/OfferedAbove.tsx';
 import { ListCard, ListRest } from '../../kit/table/ListCard.tsx';
 import { useAdministers } from '../rows/data.ts';
 import css from './ContactColumns.module.css';
@@ -37,7 +38,9 @@ export function NoContacts() {
         title={say('CONTACTS.EMPTY.TITLE')}
         text={say(administers ? 'CONTACTS.EMPTY.TEXT' : 'CONTACTS.EMPTY.TEXT_OTHERS')}
       >
-        <AddContact />
+        <OfferedAbove>
+          <AddContact />
+        </OfferedAbove>
       </EmptyState>
     </Card>
   );

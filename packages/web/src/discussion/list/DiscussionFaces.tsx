@@ -8,6 +8,7 @@ import { useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
 import { Card } from '../../kit/card/Card.tsx';
 import { EmptyState } from '../../kit/motifs/EmptyState.tsx';
+import { OfferedAbove } from '../../kit/motifs/OfferedAbove.tsx';
 import { ListCard, ListRest } from '../../kit/table/ListCard.tsx';
 import { Marks, StateTag } from '../rows/Marks.tsx';
 import { DiscussionName } from './DiscussionColumns.tsx';
@@ -33,7 +34,9 @@ export function NoDiscussions() {
   return (
     <Card>
       <EmptyState kind="empty" title={say('DISCUSSION.EMPTY.TITLE')} text={say('DISCUSSION.EMPTY.TEXT')}>
-        <NewDiscussion />
+        <OfferedAbove>
+          <NewDiscussion />
+        </OfferedAbove>
       </EmptyState>
     </Card>
   );

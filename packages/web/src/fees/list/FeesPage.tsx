@@ -22,6 +22,7 @@ import { FilterBar } from '../../kit/filter/FilterBar.tsx';
 import { NoMatch } from '../../kit/filter/NoMatch.tsx';
 import { MenuItem } from '../../kit/menu/MenuItems.tsx';
 import { EmptyState } from '../../kit/motifs/EmptyState.tsx';
+import { OfferedAbove } from '../../kit/motifs/OfferedAbove.tsx';
 import { PageHead } from '../../kit/page/PageHead.tsx';
 import { ListShape } from '../../kit/page/Shapes.tsx';
 import { SortMenu } from '../../kit/table/SortMenu.tsx';
@@ -119,7 +120,7 @@ function NoFees({ of }: { of: FeeList }) {
         title={say('FEES.EMPTY.TITLE')}
         text={say(of.may.write ? 'FEES.EMPTY.TEXT' : 'FEES.EMPTY.TEXT_OTHERS')}
       >
-        {of.may.write && <NewFee />}
+        <OfferedAbove>{of.may.write && <NewFee />}</OfferedAbove>
       </EmptyState>
     </Card>
   );

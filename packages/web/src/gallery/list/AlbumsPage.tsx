@@ -11,6 +11,7 @@ import { FilterBar } from '../../kit/filter/FilterBar.tsx';
 import { NoMatch } from '../../kit/filter/NoMatch.tsx';
 import { MenuItem } from '../../kit/menu/MenuItems.tsx';
 import { EmptyState } from '../../kit/motifs/EmptyState.tsx';
+import { OfferedAbove } from '../../kit/motifs/OfferedAbove.tsx';
 import { PageHead } from '../../kit/page/PageHead.tsx';
 import { ListShape } from '../../kit/page/Shapes.tsx';
 import { SortMenu } from '../../kit/table/SortMenu.tsx';
@@ -49,16 +50,11 @@ export function AlbumsPage() {
   );
 }
 
-/** The one filled button of the page; where nothing is yet, the same once more stands quietly under the sentence. */
-function NewAlbum({ quiet = false }: { quiet?: boolean }) {
+function NewAlbum() {
   const say = useText();
   if (!useAdministers()) return null;
   return (
-    <Button
-      variant={quiet ? 'default' : 'filled'}
-      leftSection={<IconPlus {...icon} />}
-      renderRoot={(props) => <Link {...props} {...galleryLinks.add()} />}
-    >
+    <Button leftSection={<IconPlus {...icon} />} renderRoot={(props) => <Link {...props} {...galleryLinks.add()} />}>
       {say('GALLERY.NEW')}
     </Button>
   );
@@ -74,7 +70,9 @@ function NoAlbums() {
         title={say('GALLERY.EMPTY.TITLE')}
         text={say(administers ? 'GALLERY.EMPTY.TEXT' : 'GALLERY.EMPTY.TEXT_OTHERS')}
       >
-        <NewAlbum quiet />
+        <OfferedAbove>
+          <NewAlbum />
+        </OfferedAbove>
       </EmptyState>
     </Card>
   );

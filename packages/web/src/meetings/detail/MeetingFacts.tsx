@@ -29,7 +29,7 @@ export function MeetingFacts({ meeting }: Props) {
 }
 
 /** Named at once; a house may have hundreds of them. */
-const mostNamed = 20;
+const mostNamed = 8;
 
 /** Whom the invitation reaches on paper alone; nothing where it reaches everybody. */
 export function UnreachableCard({ meeting: { unreachable } }: Props) {

@@ -82,12 +82,12 @@ function InvitationFields({ fields }: Props) {
 function SeenFields({ fields, isCalled }: Props) {
   const say = useText();
   return (
-    <Card title={say('MEETING.FORM.VISIBILITY')} padded>
+    <Card {...(isCalled && { title: say('MEETING.FORM.VISIBILITY') })} padded>
       {isCalled ? (
         <Note>{say('MEETING.FORM.FIXED')}</Note>
       ) : (
         <ChoiceCards
-          label={say('MEETING.FACTS.SEES')}
+          label={say('MEETING.FORM.VISIBILITY')}
           choices={[
             { value: 'public', label: say('MEETING.FORM.PUBLIC'), hint: say('MEETING.FORM.PUBLIC_HINT') },
             { value: 'committee', label: say('MEETING.FORM.PRIVATE'), hint: say('MEETING.FORM.PRIVATE_HINT') },

@@ -10,6 +10,7 @@ import { useText } from '../../base/texts.tsx';
 import { Card } from '../../kit/card/Card.tsx';
 import { Tag } from '../../kit/card/Tag.tsx';
 import { EmptyState } from '../../kit/motifs/EmptyState.tsx';
+import { OfferedAbove } from '../../kit/motifs/OfferedAbove.tsx';
 import { ListCard, ListRest } from '../../kit/table/ListCard.tsx';
 import { CommitteeTag, StateTag } from '../rows/Marks.tsx';
 import { useTimesText } from '../rows/useTimesText.ts';
@@ -55,7 +56,7 @@ export function NoMeetings() {
         title={say('MEETING.EMPTY.TITLE')}
         text={say(administers ? 'MEETING.EMPTY.TEXT' : 'MEETING.EMPTY.TEXT_OTHERS')}
       >
-        {administers && <NewMeeting />}
+        <OfferedAbove>{administers && <NewMeeting />}</OfferedAbove>
       </EmptyState>
     </Card>
   );

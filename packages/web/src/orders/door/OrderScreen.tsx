@@ -54,7 +54,7 @@ export function OrderScreen({ token }: { token: string }) {
   if (!ready) return null;
   const support = door?.support ?? null;
   if (state === 'gone')
-    return <DoorEnd title={say('ORDERS.DOOR.GONE_TITLE')} text={say('ORDERS.ERRORS.LINK')} support={support} />;
+    return <DoorEnd title={say('ORDERS.DOOR.GONE_TITLE')} text={say('ORDERS.DOOR.GONE_TEXT')} support={support} />;
   if (state === 'sent')
     return <DoorEnd title={say('ORDERS.DOOR.SENT_TITLE')} text={say('ORDERS.DOOR.SENT_TEXT')} support={support} />;
   if (state === 'declined')

@@ -51,7 +51,9 @@ function FeesTable({ run }: { run: RunDetail }) {
         <thead>
           <tr>
             <th scope="col">{say('PRESCRIPTIONS.FEES.NAME')}</th>
-            <th scope="col">{say('PRESCRIPTIONS.FEES.KEY')}</th>
+            <th scope="col" className={css.apart}>
+              {say('PRESCRIPTIONS.FEES.KEY')}
+            </th>
             {compares && (
               <th scope="col" className={css.right}>
                 {say('PRESCRIPTIONS.FEES.BEFORE')}
@@ -65,8 +67,11 @@ function FeesTable({ run }: { run: RunDetail }) {
         <tbody>
           {run.fees.map((fee) => (
             <tr key={fee.name}>
-              <th scope="row">{fee.id ? <Link {...feeLinks.one(fee.id)}>{typo(fee.name)}</Link> : typo(fee.name)}</th>
-              <td>{say(`PRESCRIPTIONS.FEES.KEYS.${fee.key}`)}</td>
+              <th scope="row">
+                {fee.id ? <Link {...feeLinks.one(fee.id)}>{typo(fee.name)}</Link> : typo(fee.name)}
+                <span className={css.under}>{say(`PRESCRIPTIONS.FEES.KEYS.${fee.key}`)}</span>
+              </th>
+              <td className={css.apart}>{say(`PRESCRIPTIONS.FEES.KEYS.${fee.key}`)}</td>
               {compares && <td className={css.right}>{fee.before ? bare(fee.before) : '–'}</td>}
               <td className={css.right}>{bare(fee.total)}</td>
             </tr>
@@ -74,9 +79,8 @@ function FeesTable({ run }: { run: RunDetail }) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row" colSpan={2}>
-              {say('PRESCRIPTIONS.FEES.SUM')}
-            </th>
+            <th scope="row">{say('PRESCRIPTIONS.FEES.SUM')}</th>
+            <td className={css.apart} />
             {compares && <td className={css.right}>{run.before && bare(run.before)}</td>}
             <td className={css.right}>{bare(run.total)}</td>
           </tr>

@@ -10,7 +10,7 @@ import { resolutionLinks } from '#contract/resolutions/links.ts';
 import { useChange } from '../../base/data.ts';
 import { useRemembered } from '../../base/left.ts';
 import { useText } from '../../base/texts.tsx';
-import { useShown, useWhen } from '../../base/when.ts';
+import { useDayText, useWhen } from '../../base/when.ts';
 import { confirm } from '../../kit/dialog/confirm.tsx';
 import { Column, Columns } from '../../kit/page/Columns.tsx';
 import { Note } from '../../kit/page/Note.tsx';
@@ -55,11 +55,11 @@ export function RunPage() {
 function Lead({ run }: { run: RunDetail }) {
   const say = useText();
   const { day } = useWhen();
-  const dates = useShown();
+  const inWords = useDayText();
   return (
     <span className={css.lead}>
       <StateTag state={run.state} />
-      <span>{say('PRESCRIPTIONS.LEAD', { from: dates.day(run.fromMonth), day: String(run.dueDay) })}</span>
+      <span>{say('PRESCRIPTIONS.LEAD', { from: inWords.day(run.fromMonth), day: String(run.dueDay) })}</span>
       {run.resolution && (
         <span>
           {say('PRESCRIPTIONS.BY_RESOLUTION')}{' '}

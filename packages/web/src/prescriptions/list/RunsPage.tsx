@@ -7,9 +7,10 @@ import { runLinks } from '#contract/prescriptions/links.ts';
 import type { RunRow } from '#contract/prescriptions/schema.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useText } from '../../base/texts.tsx';
-import { useShown, useWhen } from '../../base/when.ts';
+import { useDayText, useWhen } from '../../base/when.ts';
 import { Card } from '../../kit/card/Card.tsx';
 import { EmptyState } from '../../kit/motifs/EmptyState.tsx';
+import { OfferedAbove } from '../../kit/motifs/OfferedAbove.tsx';
 import { PageHead } from '../../kit/page/PageHead.tsx';
 import { ListShape } from '../../kit/page/Shapes.tsx';
 import { ListCard, ListRest } from '../../kit/table/ListCard.tsx';
@@ -69,7 +70,7 @@ function Empty({ writes }: { writes: boolean }) {
       title={say('PRESCRIPTIONS.EMPTY.TITLE')}
       text={say(writes ? 'PRESCRIPTIONS.EMPTY.TEXT' : 'PRESCRIPTIONS.EMPTY.TEXT_OTHERS')}
     >
-      {writes && <NewRun />}
+      <OfferedAbove>{writes && <NewRun />}</OfferedAbove>
     </EmptyState>
   );
 }
@@ -77,7 +78,7 @@ function Empty({ writes }: { writes: boolean }) {
 function Row({ row }: { row: RunRow }) {
   const say = useText();
   const { day } = useWhen();
-  const dates = useShown();
+  const inWords = useDayText();
   return (
     <ListCard
       apart
@@ -90,7 +91,7 @@ function Row({ row }: { row: RunRow }) {
       title={<ListLink to={runLinks.one(row.id)}>{typo(row.name)}</ListLink>}
       rest={
         <ListRest apart>
-          <span>{say('PRESCRIPTIONS.LEAD', { from: dates.day(row.fromMonth), day: String(row.dueDay) })}</span>
+          <span>{say('PRESCRIPTIONS.LEAD', { from: inWords.day(row.fromMonth), day: String(row.dueDay) })}</span>
           {row.total && <b className={css.number}>{shown(row.total)}</b>}
         </ListRest>
       }

@@ -64,7 +64,13 @@ function Own({ p: { id, may } }: Props) {
   return (
     <div className={css.button}>
       {may.support ? (
-        <Button leftSection={<IconThumbUp {...icon} />} loading={busy} onClick={turn}>
+        <Button
+          // Who may put it on an agenda has that as the one filled button.
+          variant={may.take ? 'default' : 'filled'}
+          leftSection={<IconThumbUp {...icon} />}
+          loading={busy}
+          onClick={turn}
+        >
           {say('PROPOSAL.SUPPORT.GIVE')}
         </Button>
       ) : (

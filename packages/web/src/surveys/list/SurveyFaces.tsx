@@ -7,6 +7,7 @@ import { useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
 import { Card } from '../../kit/card/Card.tsx';
 import { EmptyState } from '../../kit/motifs/EmptyState.tsx';
+import { OfferedAbove } from '../../kit/motifs/OfferedAbove.tsx';
 import { ListCard, ListRest } from '../../kit/table/ListCard.tsx';
 import { Marks, StateTag, useWhenText } from '../rows/Marks.tsx';
 import { SurveyName, useAnsweredText } from './SurveyColumns.tsx';
@@ -35,7 +36,7 @@ export function NoSurveys() {
         title={say('SURVEY.EMPTY.TITLE')}
         text={say(administers ? 'SURVEY.EMPTY.TEXT' : 'SURVEY.EMPTY.TEXT_OTHERS')}
       >
-        {administers && <NewSurvey />}
+        <OfferedAbove>{administers && <NewSurvey />}</OfferedAbove>
       </EmptyState>
     </Card>
   );
