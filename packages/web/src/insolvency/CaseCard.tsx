@@ -13,10 +13,11 @@ import css from './Insolvency.module.css';
 import { StartDialog } from './StartDialog.tsx';
 import { type Shown, signs, stateOf } from './shown.ts';
 
-type Props = Shown & { mayWrite: boolean };
+/** The first of several cases has the one filled button. */
+type Props = Shown & { mayWrite: boolean; isFirst: boolean };
 
 /** A case of somebody who is watched: what agrees, what is known, and what a person says to it. */
-export function CaseCard({ one, watch, mayWrite }: Props) {
+export function CaseCard({ one, watch, mayWrite, isFirst }: Props) {
   const say = useText();
   const state = stateOf({ one, watch });
   const { tone, icon } = signs[state];
@@ -39,7 +40,7 @@ export function CaseCard({ one, watch, mayWrite }: Props) {
       {one.rows.length > 0 && <Compared rows={one.rows} />}
       <About one={one} watch={watch} mayWrite={mayWrite} />
       {one.decisionReason && <Decided one={one} />}
-      {mayWrite && state !== 'found' && <Decide one={one} isOver={state === 'ended'} />}
+      {mayWrite && state !== 'found' && <Decide one={one} isOver={state === 'ended'} isFirst={isFirst} />}
     </section>
   );
 }

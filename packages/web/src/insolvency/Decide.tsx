@@ -14,7 +14,8 @@ import { useCaseNow } from './useCase.ts';
 type Sent = { id: number; updatedAt: string; decision: Decision; reason: string };
 
 /** Whether it is our owner, said with a reason by somebody who knows them; what is over is closed. */
-export function Decide({ one, isOver }: { one: CaseView; isOver: boolean }) {
+export function Decide({ one, isOver, isFirst }: { one: CaseView; isOver: boolean; isFirst: boolean }) {
+  const variant = isFirst ? 'filled' : 'default';
   const say = useText();
   const decide = useChange(insolvency.decide);
   const now = useCaseNow(one);
@@ -44,13 +45,19 @@ export function Decide({ one, isOver }: { one: CaseView; isOver: boolean }) {
         />
         <div className={css.buttons}>
           {isOver ? (
-            <Button type="submit" loading={decide.busy} leftSection={<IconCheck size={20} aria-hidden="true" />}>
+            <Button
+              type="submit"
+              variant={variant}
+              loading={decide.busy}
+              leftSection={<IconCheck size={20} aria-hidden="true" />}
+            >
               {say('INSOLVENCY.CASE.CLOSE')}
             </Button>
           ) : (
             <>
               <Button
                 type="submit"
+                variant={variant}
                 loading={decide.busy}
                 leftSection={<IconCheck size={20} aria-hidden="true" />}
                 onClick={as('confirmed')}

@@ -45,9 +45,9 @@ function Watches({ list }: { list: WatchList }) {
           <strong>{say('INSOLVENCY.SIMULATED')}</strong> {say('INSOLVENCY.SIMULATED_HINT')}
         </Note>
       )}
-      {cases.map(({ one, watch }) => (
+      {cases.map(({ one, watch }, at) => (
         <div className={css.split} key={one.id}>
-          <CaseCard one={one} watch={watch} mayWrite={list.mayWrite} />
+          <CaseCard one={one} watch={watch} mayWrite={list.mayWrite} isFirst={at === 0} />
           {one.claim && (
             <div className={css.side}>
               <TermCard one={one} today={list.today} />

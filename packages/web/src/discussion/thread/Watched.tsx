@@ -103,7 +103,7 @@ function Complaints({ at, complaints, may }: ComplaintsProps) {
             {say('DISCUSSION.WATCH.LEAVE')}
           </Button>
           {may.hide && (
-            <Button color="cihla" onClick={() => ask('hide')}>
+            <Button variant="default" color="cihla" onClick={() => ask('hide')}>
               {say('DISCUSSION.WATCH.HIDE')}
             </Button>
           )}
