@@ -109,7 +109,7 @@ async function takeBack(page: Page, title: string) {
 test('a week is drawn over by hand and an event is made by keys alone', { tag: '@desktop' }, async ({ page, as }) => {
   test.setTimeout(120_000);
   await as(...chair, '/kalendar-udalosti?date=2027-10-13&view=week');
-  await expect(page.getByRole('heading', { name: '11. 10. – 17. 10. 2027' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '11.–17. 10. 2027' })).toBeVisible();
   await expectFlawless(page);
   const column = page.locator('[data-hours="2027-10-13"]');
   const box = (await column.boundingBox()) ?? { x: 0, y: 0, width: 0 };

@@ -52,6 +52,7 @@ export function NextPayment({ account }: { account: UnitAccount }) {
   const say = useText();
   const { of } = useDayText();
   const { next, standing } = account;
+  const narrow = useNarrow();
   const [order, setOrder] = useState(false);
   if (!next)
     return (
@@ -68,7 +69,7 @@ export function NextPayment({ account }: { account: UnitAccount }) {
           <p className={css.amount}>{crowns(next.amount)}</p>
           <p className={css.quiet}>{day ? say('UNIT_ACCOUNTS.NEXT.UNTIL', { day }) : say('UNIT_ACCOUNTS.NEXT.NOW')}</p>
         </div>
-        {next.code && <Code code={next.code} amount={next.amount} />}
+        {next.code && <Code code={next.code} amount={next.amount} isQuiet={account.may.write} />}
         {next.problem && (
           <Note>
             {say(next.problem === 'large' ? 'UNIT_ACCOUNTS.NEXT.TOO_LARGE' : 'UNIT_ACCOUNTS.NEXT.NO_ACCOUNT')}
@@ -77,7 +78,8 @@ export function NextPayment({ account }: { account: UnitAccount }) {
         <Details account={account} amount={next.amount} />
         {standing?.code && (
           <Button
-            variant={next.date ? 'filled' : 'default'}
+            // Who writes payments down has that as the one filled button; a phone has the code.
+            variant={next.date && !account.may.write && !narrow ? 'filled' : 'default'}
             leftSection={<IconRepeat size={20} stroke={1.75} aria-hidden="true" />}
             onClick={() => setOrder(true)}
           >
@@ -92,7 +94,7 @@ export function NextPayment({ account }: { account: UnitAccount }) {
   );
 }
 
-function Code({ code, amount }: { code: string; amount: string }) {
+function Code({ code, amount, isQuiet }: { code: string; amount: string; isQuiet: boolean }) {
   const say = useText();
   const narrow = useNarrow();
   return (
@@ -100,6 +102,7 @@ function Code({ code, amount }: { code: string; amount: string }) {
       <PaymentCode code={code} amount={amount} />
       {narrow && (
         <Button
+          variant={isQuiet ? 'default' : 'filled'}
           leftSection={<IconDownload size={20} stroke={1.75} aria-hidden="true" />}
           onClick={() => savePicture(code, 'qr-platba.png')}
         >

@@ -93,6 +93,7 @@ function Actions({ contact }: { contact: ContactDetail }) {
         <ContactItems contact={contact} without="edit" onGone={leave} />
       </DropMenu>
       <Button
+        variant="default"
         leftSection={<IconPencil {...icon} />}
         renderRoot={(props) => <Link {...props} {...contactLinks.edit(contact.id)} />}
       >

@@ -35,7 +35,14 @@ export function ReachLines({ contact, wide = false }: { contact: ContactDetail; 
       <div className={css.calls}>
         {first && (
           <div className={css.line}>
-            <Button component="a" href={`tel:${first.value}`} fullWidth={wide} leftSection={<IconPhone {...icon} />}>
+            <Button
+              component="a"
+              // Beside a list, whose head has the filled button, it is quiet.
+              variant={wide ? 'default' : 'filled'}
+              href={`tel:${first.value}`}
+              fullWidth={wide}
+              leftSection={<IconPhone {...icon} />}
+            >
               {say('CONTACTS.CALL_NUMBER', { number: showNumber(first.value) })}
             </Button>
             <Word word={first.word} />

@@ -39,7 +39,7 @@ function Waiting({ count, decides, onOpen }: { count: number; decides: boolean; 
         <b>{say(decides ? 'GALLERY.OFFERS.WAITING' : 'GALLERY.OFFERS.MINE', { count })}</b>{' '}
         {say(decides ? 'GALLERY.OFFERS.WAITING_HINT' : 'GALLERY.OFFERS.MINE_HINT')}
       </p>
-      <Button variant={decides ? 'filled' : 'subtle'} onClick={onOpen}>
+      <Button variant={decides ? 'default' : 'subtle'} onClick={onOpen}>
         {say(decides ? 'GALLERY.OFFERS.SHOW' : 'GALLERY.OFFERS.SHOW_MINE')}
       </Button>
     </div>
