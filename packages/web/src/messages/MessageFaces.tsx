@@ -6,6 +6,7 @@ import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import { Card } from '../kit/card/Card.tsx';
 import { EmptyState } from '../kit/motifs/EmptyState.tsx';
+import { OfferedAbove } from '../kit/motifs/OfferedAbove.tsx';
 
 /** The way to a new message. */
 export function NewMessage() {
@@ -31,7 +32,7 @@ export function NoMessages() {
         title={say('MESSAGE.EMPTY.TITLE')}
         text={say(writes ? 'MESSAGE.EMPTY.TEXT' : 'MESSAGE.EMPTY.TEXT_OTHERS')}
       >
-        {writes && <NewMessage />}
+        <OfferedAbove>{writes && <NewMessage />}</OfferedAbove>
       </EmptyState>
     </Card>
   );
