@@ -4,13 +4,14 @@ import { Link } from '@tanstack/react-router';
 import { agendaLinks } from '#contract/agenda/links.ts';
 import { isDecided } from '#contract/agenda/rules.ts';
 import type { AgendaView } from '#contract/agenda/schema.ts';
+import { meetings } from '#contract/meetings/endpoints.ts';
+import { useReading } from '../../base/data.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useText } from '../../base/texts.tsx';
 import { Card } from '../../kit/card/Card.tsx';
 import { CardFoot, CardLead, CardNone } from '../../kit/card/CardRows.tsx';
 import { download } from '../../kit/files/download.ts';
 import { RecordShape } from '../../kit/page/Shapes.tsx';
-import { useMeetingOf } from '../form/useMeetingOf.ts';
 import css from './AgendaCard.module.css';
 import { BallotButton } from './BallotButton.tsx';
 import { useAgenda } from './data.ts';
@@ -32,7 +33,7 @@ type Props = { agenda: AgendaView };
 function Agenda({ agenda }: Props) {
   const say = useText();
   const { points, may, archive } = agenda;
-  const isOver = useMeetingOf(agenda.id).data?.status === 'finished';
+  const isOver = useReading(meetings.one, { id: agenda.id }).data?.status === 'finished';
   const decides = points.some((p) => isDecided(p.kind));
   const take = archive && (
     <Button
