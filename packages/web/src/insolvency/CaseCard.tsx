@@ -13,8 +13,9 @@ import css from './Insolvency.module.css';
 import { StartDialog } from './StartDialog.tsx';
 import { type Shown, signs, stateOf } from './shown.ts';
 
+type Told = Shown & { mayWrite: boolean };
 /** The first of several cases has the one filled button. */
-type Props = Shown & { mayWrite: boolean; isFirst: boolean };
+type Props = Told & { isFirst: boolean };
 
 /** A case of somebody who is watched: what agrees, what is known, and what a person says to it. */
 export function CaseCard({ one, watch, mayWrite, isFirst }: Props) {
@@ -88,7 +89,7 @@ function Compared({ rows }: Pick<CaseView, 'rows'>) {
   );
 }
 
-function About({ one, watch, mayWrite }: Props) {
+function About({ one, watch, mayWrite }: Told) {
   const say = useText();
   const { day, moment } = useShown();
   const [editing, edit] = useState(false);

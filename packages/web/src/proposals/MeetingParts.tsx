@@ -1,8 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { typo } from '#contract/base/words/typo.ts';
-import { meetings } from '#contract/meetings/endpoints.ts';
 import { proposalLinks } from '#contract/proposals/links.ts';
-import { useReading } from '../base/data.ts';
 import { useMay } from '../base/me.tsx';
 import { linkTo } from '../base/place.ts';
 import { useText } from '../base/texts.tsx';
@@ -16,10 +14,8 @@ function Beside({ id }: { id: number }) {
   const say = useText();
   const administers = useMay('meetingOwners', 'rw');
   const taken = useTaken(id).data;
-  const isOver = useReading(meetings.one, { id }).data?.status === 'finished';
   if (!taken) return null;
-  // What is over takes no more points.
-  const waits = administers && !isOver ? taken.openCount : 0;
+  const waits = administers ? taken.openCount : 0;
   if (taken.proposals.length === 0 && waits === 0) return null;
   return (
     <Card title={say('PROPOSAL.MEETING.TITLE')}>

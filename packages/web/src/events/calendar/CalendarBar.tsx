@@ -3,6 +3,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Day } from '#contract/base/time/dates.ts';
 import { useText } from '../../base/texts.tsx';
+import { useDayText } from '../../base/when.ts';
 import { Select } from '../../kit/choose/Select.tsx';
 import { useSpanText } from '../rows/useSpanText.ts';
 import css from './CalendarBar.module.css';
@@ -18,12 +19,22 @@ type Props = {
   children: ReactNode;
 };
 
+/** From one day to another; a month of both is said once, so that a phone has it on one line. */
+function useDaysText() {
+  const { of, shortDay, day } = useDayText();
+  return (first: Day, last: Day): string =>
+    first.slice(0, 7) === last.slice(0, 7)
+      ? `${of(first, { day: 'numeric' })}–${day(last)}`
+      : `${shortDay(first)} – ${day(last)}`;
+}
+
 /** Which time is shown and how. */
 export function CalendarBar({ view, date, today, choose, goTo, children }: Props) {
   const say = useText();
   const text = useSpanText();
+  const daysOf = useDaysText();
   const week = weekOf(date);
-  const title = view === 'week' ? text.days(week[0] as Day, week[6] as Day) : text.month(date);
+  const title = view === 'week' ? daysOf(week[0] as Day, week[6] as Day) : text.month(date);
   const size = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
   return (
     <div className={css.bar}>

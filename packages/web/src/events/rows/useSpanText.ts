@@ -24,11 +24,6 @@ export function useSpanText() {
       weekday,
       monthShort: (one: Day) => of(one, { month: 'short' }),
       dayAndMonth: (one: Day) => of(one, { day: 'numeric', month: 'long' }),
-      /** From one day to another; of one month it is said once, so that a phone has it on one line. */
-      days: (first: Day, last: Day) =>
-        first.slice(0, 7) === last.slice(0, 7)
-          ? `${of(first, { day: 'numeric' })}–${day(last)}`
-          : `${shortDay(first)} – ${day(last)}`,
       /** At the head of a card. */
       dayTitle: (one: Day) => sentence(longDay(one)),
       month: (one: Day) => of(one, { month: 'long', year: 'numeric' }),

@@ -26,6 +26,7 @@ import {
   useRemove,
   useRemoveAll,
 } from '../rows/data.ts';
+import css from './AlbumTile.module.css';
 import { AlbumName, useAlbumTile } from './AlbumTile.tsx';
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
@@ -130,19 +131,21 @@ function Albums({ list, of, total }: AlbumsProps) {
   const tile = useAlbumTile();
   const bulk = useBulk();
   return (
-    <Table
-      label={say('GALLERY.TITLE')}
-      list={list}
-      of={of}
-      rows={of.parts.flatMap((part) => part.galleries)}
-      total={total}
-      columns={[]}
-      nameOf={({ name }) => name}
-      card={(row) => <AlbumName row={row} />}
-      tile={tile}
-      largeTiles
-      {...(bulk && { bulk, menu: (row: AlbumRow) => <AlbumItems row={row} /> })}
-    />
+    <div className={css.albums}>
+      <Table
+        label={say('GALLERY.TITLE')}
+        list={list}
+        of={of}
+        rows={of.parts.flatMap((part) => part.galleries)}
+        total={total}
+        columns={[]}
+        nameOf={({ name }) => name}
+        card={(row) => <AlbumName row={row} />}
+        tile={tile}
+        largeTiles
+        {...(bulk && { bulk, menu: (row: AlbumRow) => <AlbumItems row={row} /> })}
+      />
+    </div>
   );
 }
 

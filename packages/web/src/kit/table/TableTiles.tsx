@@ -49,11 +49,7 @@ export function TableTiles<R extends Row>({ label, table, nameOf, menu, selectab
               )}
               <div className={css.foot}>
                 <span className={css.words}>{words}</span>
-                {menu && (
-                  <span className={css.menu}>
-                    <RowMenu name={nameOf(row.original)}>{menu(row.original)}</RowMenu>
-                  </span>
-                )}
+                {menu && <RowMenu name={nameOf(row.original)}>{menu(row.original)}</RowMenu>}
               </div>
             </li>
           );

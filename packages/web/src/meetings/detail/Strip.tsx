@@ -40,7 +40,7 @@ export function Strip({ meeting }: { meeting: MeetingDetail }) {
             count: decidedCount,
           })}
         />
-      ) : status === 'finished' && voteCount === 0 ? null : (
+      ) : (
         <Part icon={IconChecklist} first={say('MEETING.VOTES.COUNT', { count: voteCount })} />
       )}
     </div>
