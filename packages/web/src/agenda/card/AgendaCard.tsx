@@ -4,8 +4,6 @@ import { Link } from '@tanstack/react-router';
 import { agendaLinks } from '#contract/agenda/links.ts';
 import { isDecided } from '#contract/agenda/rules.ts';
 import type { AgendaView } from '#contract/agenda/schema.ts';
-import { meetings } from '#contract/meetings/endpoints.ts';
-import { useReading } from '../../base/data.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useText } from '../../base/texts.tsx';
 import { Card } from '../../kit/card/Card.tsx';
@@ -33,7 +31,6 @@ type Props = { agenda: AgendaView };
 function Agenda({ agenda }: Props) {
   const say = useText();
   const { points, may, archive } = agenda;
-  const isOver = useReading(meetings.one, { id: agenda.id }).data?.status === 'finished';
   const decides = points.some((p) => isDecided(p.kind));
   const take = archive && (
     <Button
@@ -45,8 +42,6 @@ function Agenda({ agenda }: Props) {
       {say('AGENDA.ARCHIVE', { count: archive.count })}
     </Button>
   );
-  // Nobody writes it any more.
-  if (isOver && points.length === 0 && !may.edit) return null;
   return (
     <Card title={say('AGENDA.TITLE')} aside={take}>
       {points.length === 0 && <CardNone>{say(may.edit ? 'AGENDA.NONE_COMMITTEE' : 'AGENDA.NONE')}</CardNone>}
