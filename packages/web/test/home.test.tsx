@@ -55,6 +55,10 @@ it('what is over its day is a line of its own, which leads to exactly that', asy
 it('a calm house says so to its committee, and that nothing waits for them', async () => {
   const house = await aHouse(portal());
   const chair = await house.chair();
+  await opens(house, chair, '/nastenka');
+  await one('heading', 'Dům je zatím prázdný');
+  expect(every('heading', 'Nic na vás nečeká')).toEqual([]);
+  await house.unit(chair, '1/1', [1, 1], [{ memberIds: [(await house.owner()).id] }]);
   // A house that has not met this year has a term for it.
   for (const { key } of (await chair.asks(clock.view, {})).terms)
     await chair.asks(clock.notOurs, { key, reason: 'Sešli jsme se jinde.' });
