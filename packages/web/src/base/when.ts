@@ -92,7 +92,7 @@ export function useMomentText() {
         hour: String(hour),
         date: format.dateTime(moment, { day: 'numeric', month, year: 'numeric' }),
         time: format.dateTime(moment, { hour: 'numeric', minute: '2-digit' }),
-        left: format.relativeTime(moment, new Date()).replaceAll(' ', '\u00a0'),
+        left: format.relativeTime(moment, new Date()),
         ...more,
       });
     },
