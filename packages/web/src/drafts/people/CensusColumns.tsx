@@ -56,7 +56,7 @@ export function Voters({ seat, under = '' }: { seat: CensusSeat; under?: string 
   const names = seat.voters.map((v) => v.member.full_name).join(', ');
   return (
     <span>
-      {names !== under && names}
+      {!(under && (names === under || seat.voters[0]?.how === 'couple')) && names}
       {seat.voters[0] && <span className={css.under}>{say(`VOTE_FORM.CENSUS.HOW.${seat.voters[0].how}`)}</span>}
     </span>
   );
