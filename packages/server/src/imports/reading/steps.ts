@@ -24,9 +24,7 @@ const longBetween = new RegExp(`([^\\p{L}\\p{N}]{${mostBetween}})[^\\p{L}\\p{N}]
  * and nobody else would be answered meanwhile.
  */
 const bounded = (cell: string): string =>
-  cell.length <= mostBetween
-    ? cell
-    : cell.slice(0, mostCell).toWellFormed().replace(longBetween, '$1');
+  cell.length <= mostBetween ? cell : cell.slice(0, mostCell).toWellFormed().replace(longBetween, '$1');
 
 /** Escapes may write what no database column holds: a zero character, half of a pair. */
 const storable = (_: string, v: unknown) =>
