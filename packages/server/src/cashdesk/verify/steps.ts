@@ -119,7 +119,7 @@ function lostAdvances({ holders, undone }: Walked, listed: readonly AdvanceRow[]
   return [
     ...listed.flatMap((a) => (fits(a) ? [] : [a.label])),
     ...[...holders.keys()].filter((label) => !known.has(label) && !undone.has(label)),
-  ].map((name) => ({ what: 'advance', name }));
+  ].map((name): Problem => ({ what: 'advance', name }));
 }
 
 /**
