@@ -145,9 +145,9 @@ describe('a document that asks to be confirmed', () => {
   it('is named to who administers documents while somebody is to confirm it and it is there, the latest first', async () => {
     const { chair, alena, bedrich } = await aBoardHouse(portal);
     const named = async () => (await chair.asks(documentStanding.standing, {})).unconfirmed.map((d) => d.id);
-    const ones = [];
-    for (const name of ['Řád.txt', 'Požár.txt', 'Popelnice.txt']) ones.push(await aDocument(chair, name, asked, name));
-    const [rules, fire, bins] = ones as [{ id: number }, { id: number }, { id: number }];
+    const rules = await aDocument(chair, 'Řád.txt', asked, 'řád');
+    const fire = await aDocument(chair, 'Požár.txt', asked, 'požár');
+    const bins = await aDocument(chair, 'Popelnice.txt', asked, 'popelnice');
     expect(await named()).toEqual([bins.id, fire.id, rules.id]);
     await chair.asks(documents.remove, { id: fire.id });
     for (const who of [alena, bedrich]) await accept(who, `document-${bins.id}-1`);
