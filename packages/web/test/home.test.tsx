@@ -55,6 +55,11 @@ it('what is over its day is a line of its own, which leads to exactly that', asy
 it('a calm house says so to its committee, and that nothing waits for them', async () => {
   const house = await aHouse(portal());
   const chair = await house.chair();
+  await opens(house, chair, '/nastenka');
+  // A house without a unit has something to begin with.
+  await one('heading', 'Stav domu');
+  expect(every('heading', 'Nic na vás nečeká')).toEqual([]);
+  await house.unit(chair, '1/1', [1, 1], [{ memberIds: [chair.memberId as number] }]);
   // A house that has not met this year has a term for it.
   for (const { key } of (await chair.asks(clock.view, {})).terms)
     await chair.asks(clock.notOurs, { key, reason: 'Sešli jsme se jinde.' });

@@ -169,7 +169,9 @@ export const Verified = z.object({
   head: text,
   problems: z.array(
     z.object({
-      what: z.enum(['entry', 'record', 'unchained', 'month', 'closing', 'signature', 'opening', 'totals', 'head']),
+      what: z.enum([
+        ...['entry', 'record', 'unchained', 'month', 'closing', 'signature', 'opening', 'advance', 'totals', 'head'],
+      ] as const),
       /** The number of the record, the month, or the place in the chain. */
       name: z.string(),
     }),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isEmptyRichText, richTextLength } from '../base/words/rich-text.ts';
 import { isInTab, isPublished, mayArchive, mayComment, stateOf, termOf, whyNotSaved } from './rules.ts';
 import { MessageInput, messageStates } from './schema.ts';
 
@@ -77,6 +78,14 @@ describe('why it is not saved', () => {
     const draft = { concept: true, dateFrom: at(-100) };
     expect(whyNotSaved(input(term(-100)), now, draft)).toEqual({ dateFrom: 'MESSAGE.ERRORS.START_PAST' });
   });
+});
+
+it('a text of as many open brackets as it may have is looked through once, and is no empty one', () => {
+  const description = '<'.repeat(richTextLength);
+  const began = Date.now();
+  expect(whyNotSaved(input({ description }), now)).toEqual({});
+  expect(isEmptyRichText(description)).toBe(false);
+  expect(Date.now() - began).toBeLessThan(2000);
 });
 
 describe('the times that are kept', () => {

@@ -27,7 +27,7 @@ export const isPublished = (m: Pick<Times, 'concept' | 'dateFrom'>, now: Date): 
 
 export type Problems = Record<string, TextKey>;
 
-const isEmpty = (html: string): boolean => html.replace(/<[^>]*>/g, '').replace(/&nbsp;|\s/g, '') === '';
+const isEmpty = (html: string): boolean => html.replace(/<[^<>]*>/g, '').replace(/&nbsp;|\s/g, '') === '';
 
 /**
  * What keeps a message from being saved, by field (001 § 5); a draft may lack anything. `before` is the message as it is

@@ -134,6 +134,23 @@ describe('facts about the association', () => {
   });
 });
 
+it('an entrance that goes while something is written that points at it leaves nothing without it, and breaks nothing', async () => {
+  const flat = await house.unit(chair, '9/2', [1, 9], [{ memberIds: [chair.memberId as number] }]);
+  for (const name of ['Sever', 'Jih', 'Východ']) {
+    await chair.asks(association.update, { ...(await form()), entrances: [{ name }] });
+    const id = (await chair.asks(association.mine, {})).entrances.find((e) => e.name === name)?.id as number;
+    const unit = await chair.asks(units.one, { id: flat.id });
+    const answers = await Promise.all([
+      chair.call(association.update, { ...(await form()), entrancesGone: [id] }),
+      chair.call(units.update, edited(unit, { entranceId: id, entranceName: '' })),
+    ]);
+    expect([200, 422]).toContain(answers[0].status);
+    expect([200, 409, 422]).toContain(answers[1].status);
+    const stays = (await chair.asks(association.mine, {})).entrances.some((e) => e.id === id);
+    expect((await chair.asks(units.one, { id: flat.id })).entrance?.id === id).toBe(stays);
+  }
+});
+
 describe('whether it pays', () => {
   it('says the administration of the portal alone, and it is written down', async () => {
     const admin = await anAdmin(portal);

@@ -403,6 +403,7 @@ describe('what was changed past the portal', () => {
     ],
     ['an entry that is gone', `delete from cash_entry where n = 3`, ['entry', 'unchained']],
     ['a count', `update cash_closing set counted = counted + 100`, ['closing']],
+    ['a month closed by nothing', `update cash_closing set entry = 999`, ['closing']],
     ['that nobody confirmed a count', `update cash_closing set alone = true`, ['closing']],
     ['a signature', `update cash_closing set signature = '\\x00'`, ['signature']],
     ['the initial balance', `update cash_desk set opening = opening + 100`, ['opening']],

@@ -10,6 +10,7 @@ import { documents } from '#contract/documents/endpoints.ts';
 import { documentAccepts } from '#contract/documents/endpoints-accepts.ts';
 import { folders } from '#contract/documents/endpoints-folders.ts';
 import { documentsOlder } from '#contract/documents/endpoints-older.ts';
+import { documentStanding } from '#contract/documents/endpoints-standing.ts';
 import { home } from '#contract/home/endpoints.ts';
 import { aDocument, aFolder, editedDocument, editedFolder } from '#house/documents.ts';
 import { idOf } from '#house/entitled.ts';
@@ -139,6 +140,19 @@ describe('a document that asks to be confirmed', () => {
     const link = await chair.asks(documents.link, { name: 'Web', url: 'example.cz', folderId: null });
     const refused = await chair.refused(documents.update, editedDocument(link, { url: link.url, ...asked }));
     expect(refused).toMatchObject({ code: 422, key: 'FILE.ERRORS.ACCEPT_LINK' });
+  });
+
+  it('is named to who administers documents while somebody is to confirm it and it is there, the latest first', async () => {
+    const { chair, alena, bedrich } = await aBoardHouse(portal);
+    const named = async () => (await chair.asks(documentStanding.standing, {})).unconfirmed.map((d) => d.id);
+    const rules = await aDocument(chair, 'Řád.txt', asked, 'řád');
+    const fire = await aDocument(chair, 'Požár.txt', asked, 'požár');
+    const bins = await aDocument(chair, 'Popelnice.txt', asked, 'popelnice');
+    expect(await named()).toEqual([bins.id, fire.id, rules.id]);
+    await chair.asks(documents.remove, { id: fire.id });
+    for (const who of [alena, bedrich]) await accept(who, `document-${bins.id}-1`);
+    expect(await named()).toEqual([rules.id]);
+    expect((await alena.refused(documentStanding.standing, {})).code).toBe(403);
   });
 
   it('asks again only for a version that changes something material; what was read is what is written down', async () => {

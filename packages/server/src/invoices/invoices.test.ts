@@ -517,6 +517,26 @@ describe('a mistake', () => {
     expect(
       await set('content', "replace(content, '145.20', '145.21')", "replace(content, '145.21', '145.20')"),
     ).toEqual(['content DD-2026-0001']);
+    // Not in whose list and under which days it stands, what those cost, nor how much of a payment it is about.
+    await db.query('alter table invoice_document no force row level security');
+    const whose =
+      (await db.query<{ id: string }>(`select house_id as id from invoice_document ${at}`)).rows[0]?.id ?? '';
+    const another = '(select max(house_id) from invoice_document)';
+    expect(await set('house_id', another, whose)).toEqual(['content DD-2026-0001']);
+    const free = (of: string) => `alter table ${of} no force row level security`;
+    const own = (id: string) => `where id = (select d.${id} from invoice_document d ${at})`;
+    const days = (to: string) => `update invoice_period set to_day = to_day ${to} 1 ${own('period_id')}`;
+    expect(await found(`${free('invoice_period')}; ${days('+')}`, days('-'))).toContain('content DD-2026-0001');
+    const asked = async () => (await admin.asks(invoicing.verify, {})).problems;
+    expect(await asked()).toEqual([]);
+    const credits = (to: string) => `update invoice_part set amount = amount ${to} 1 ${own('part_id')}`;
+    expect(await found(`${free('invoice_part')}; ${credits('-')}`, credits('+'))).toEqual(['content DD-2026-0001']);
+    const untouched = `d where d.kind = 'proforma' and not exists (select from invoice_document k
+      where k.period_id = d.period_id and k.kind = 'corrective') and exists (select from invoice_period p
+      where p.id = d.period_id and p.cancelled_on is null) order by d.n desc limit 1`;
+    const owes = (to: string) => `update invoice_period set owed = owed ${to} 100
+      where id = (select d.period_id from invoice_document ${untouched})`;
+    expect(await found(owes('-'), owes('+'))).toEqual([expect.stringMatching(/^content /)]);
     const { rows } = await db.query<{ label: string }>(
       `select content::jsonb ->> 'number' as label from invoice_document order by n desc limit 1`,
     );

@@ -12,6 +12,7 @@ import {
   dropOldImports,
   endImport,
   type Import,
+  isBeyond,
   isHouseHere,
   leaveImport,
   refuseImport,
@@ -100,6 +101,10 @@ export async function importOne(portal: Portal, id: number, stopped: Ending = ()
   const one = await aside(portal, (db) => claimImport({ db, now: portal.now() }, id));
   if (!one) return false;
   await dropLeftBytes(portal, one);
+  if (isBeyond(one)) {
+    await aside(portal, (db) => refuseImport({ db, now: portal.now() }, one, 'PORTABLE.ERRORS.GAVE_UP', ''));
+    return false;
+  }
   try {
     await bring(portal, one, stopped);
     return true;

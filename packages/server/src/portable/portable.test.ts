@@ -230,6 +230,15 @@ describe('another portal', () => {
     );
     expect(await rowsIn(here, 'select secret from archive_import where secret is not null')).toEqual([]);
     expect((await onDisk(other)).incoming).toEqual([]);
+
+    // One that died for the third time is given up, and nothing of that try stays either.
+    await admin.asks(portableImports.attempt, { name: 'dum.zip' });
+    await other.files.write('987655/zbytek', Readable.from('x'), 1);
+    const thrice = `update archive_import set state = 'running', tries = 3, tried_as = 987655 where id = ${leftOf()}`;
+    await other.pool.across('read write', (db) => db.client.query(thrice));
+    expect(await importOne(other, leftOf())).toBe(false);
+    expect(await ends()).toMatchObject({ state: 'failed', refused: { key: 'PORTABLE.ERRORS.GAVE_UP' } });
+    expect(await other.files.has('987655/zbytek')).toBe(false);
   });
 
   it('refuses by one sentence what it cannot take', async () => {

@@ -10,6 +10,8 @@ export type AtPortal = { db: Db; now: Date };
 
 /** After so many deaths in the middle it is given up. */
 const mostTries = 3;
+/** Whether this try is one more than an import has: it may only clear up behind the last one. */
+export const isBeyond = ({ tries }: Pick<Import, 'tries'>): boolean => tries > mostTries;
 const isOpen = sql`${archiveImport.state} in ('waiting', 'running')`;
 
 /** The latest first. */
@@ -33,13 +35,9 @@ export async function addImport({ db, now }: AtPortal, asked: AskedImport): Prom
 
 /**
  * Begins a try of an import that is not over, under a key of its own: whoever tried before finds that it is no longer theirs.
- * Undefined when there is nothing to do; after three tries it is given up. `triedAs` is still that of the try before.
+ * Undefined when there is nothing to do. `triedAs` is still that of the try before.
  */
 export async function claimImport({ db, now }: AtPortal, id: number): Promise<Import | undefined> {
-  await db
-    .update(archiveImport)
-    .set({ state: 'failed', fault: 'PORTABLE.ERRORS.GAVE_UP', secret: null, endedAt: now })
-    .where(and(eq(archiveImport.id, id), isOpen, sql`${archiveImport.tries} >= ${mostTries}`));
   const [row] = await db
     .update(archiveImport)
     .set({ state: 'running', key: randomUUID(), tries: sql`${archiveImport.tries} + 1`, percent: null, beatAt: now })

@@ -114,12 +114,20 @@ function Head({ vote, form }: { vote: VoteDetail; form: RecordForm<VoteValues> }
   const removeNow = async () => {
     if (await remove(vote)) await form.leave(() => navigate({ ...voteLinks.list(), replace: true }));
   };
+  const narrow = useNarrow();
+  // On a phone it stands beside the tag, not on a line of its own.
+  const remover = <RemoveButton variant="subtle" onClick={() => void removeNow()} />;
   return (
     <PageHead
       title={vote.name}
       back={{ ...voteLinks.list(), name: say('VOTE.TITLE') }}
-      sub={<VoteTag vote={vote} />}
-      actions={<RemoveButton variant="subtle" onClick={() => void removeNow()} />}
+      sub={
+        <>
+          <VoteTag vote={vote} />
+          {narrow && remover}
+        </>
+      }
+      actions={!narrow && remover}
     />
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { typo } from '#contract/base/words/typo.ts';
 import { doors as calls, type First } from '#contract/home/endpoints-doors.ts';
 import { useReading } from '../base/data.ts';
+import { useCounts, useMay } from '../base/me.tsx';
 import { linkTo } from '../base/place.ts';
 import { useText } from '../base/texts.tsx';
 import { useWhen } from '../base/when.ts';
@@ -58,9 +59,12 @@ export function Waits({ doors }: { doors: readonly DoorTo[] }) {
     doors.map((door) => ({ ...door, until: thingOf(door)?.until })),
     all,
   );
+  const begins = useMay('rooms', 'rw');
+  const isEmpty = useCounts()?.units === 0 && begins;
   if (doors.length === 0) return null;
   if (doors.every(({ count }) => count === 0))
-    return (
+    // Who is told what an empty house begins with is not told that all is done.
+    return isEmpty ? null : (
       <Card>
         <EmptyState kind="done" title={say('HOME.CALM')} text={say('HOME.CALM_TEXT')} />
       </Card>

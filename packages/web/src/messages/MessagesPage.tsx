@@ -43,7 +43,12 @@ export function MessagesPage() {
   const offered = messageTabs.filter((tab) => writes || !writersTabs.includes(tab));
   return (
     <>
-      <PageHead title={say('MESSAGE.TITLE')} star="messages" actions={writes && <NewMessage />} />
+      {/* An empty board offers it in its middle, once. */}
+      <PageHead
+        title={say('MESSAGE.TITLE')}
+        star="messages"
+        actions={writes && !(of.data && isBlank(of.data)) && <NewMessage />}
+      />
       <Loaded of={of} shape={<ListShape />} empty={(first) => (isBlank(first) ? <NoMessages /> : null)}>
         {(first) => (
           <Tabs

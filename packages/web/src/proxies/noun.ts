@@ -4,7 +4,7 @@ import { proxyRoutes } from './routes.tsx';
 
 export const proxiesNoun = defineNoun({
   routes: proxyRoutes,
-  alsoSays: ['votes'],
+  alsoSays: ['votes', 'second'],
   menu: none('it is reached from votes'),
   finds: none('the search finds the vote'),
   atHome: none('votes bring what waits'),

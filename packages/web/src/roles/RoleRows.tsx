@@ -20,6 +20,10 @@ export function RoleRows({ roles, label }: { roles: readonly Role[]; label: stri
   const say = useText();
   const nameOf = useRoleName();
   const heldBy = useHeldBy();
+  const gives = ({ rights }: Pick<Role, 'rights'>) => {
+    const { rw, r } = sumOf(rights);
+    return say('ROLES.GIVES', { rw: String(rw), r: String(r) });
+  };
   return (
     <ul aria-label={label} className={css.rows}>
       {roles.map((role) => (
@@ -34,7 +38,7 @@ export function RoleRows({ roles, label }: { roles: readonly Role[]; label: stri
               </span>
             )}
           </div>
-          <span className={css.gives}>{say('ROLES.GIVES', sumOf(role.rights))}</span>
+          <span className={css.gives}>{gives(role)}</span>
           <span className={css.users}>{heldBy(role)}</span>
         </li>
       ))}

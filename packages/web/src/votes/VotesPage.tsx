@@ -38,7 +38,7 @@ export function VotesPage() {
           <>
             <SecondLink />
             <ProxiesLink />
-            {administers && <NewVote />}
+            {administers && of.data?.allCount !== 0 && <NewVote />}
           </>
         }
       />

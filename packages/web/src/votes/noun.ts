@@ -5,7 +5,7 @@ import { voteRoutes } from './routes.tsx';
 
 export const votesNoun = defineNoun({
   routes: voteRoutes,
-  alsoSays: ['protocols'],
+  alsoSays: ['protocols', 'second'],
   menu: {
     at: voteLinks.list(),
     name: 'MODULES.VOTE',

@@ -38,8 +38,8 @@ const cs = {
     ENTRANCES_NONE: 'Vchody zatím nikdo nezapsal.',
     COMMITTEE_NONE: 'Výbor zatím nikdo nezapsal.',
     MAYOR_NONE: 'Společenství zatím nemá předsedu výboru.',
-    SHARES_EXACT: 'Přesně 1',
-    SHARES_OFF: 'Není přesně 1',
+    SHARES_EXACT: 'Přesně 100 %',
+    SHARES_OFF: 'Není přesně 100 %',
     NOT_SET: 'neuvedeno',
 
     ERRORS: {

@@ -40,8 +40,8 @@ export default {
     ENTRANCES_NONE: 'Nobody has entered the entrances yet.',
     COMMITTEE_NONE: 'Nobody has entered the committee yet.',
     MAYOR_NONE: 'The association has no chair of the committee yet.',
-    SHARES_EXACT: 'Exactly 1',
-    SHARES_OFF: 'Not exactly 1',
+    SHARES_EXACT: 'Exactly 100%',
+    SHARES_OFF: 'Not exactly 100%',
     NOT_SET: 'not given',
 
     ERRORS: {

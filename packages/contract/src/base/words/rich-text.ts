@@ -12,7 +12,8 @@ export const alignments = ['left', 'center', 'right', 'justify'] as const;
 export const RichText = z.string().check(z.maxLength(richTextLength));
 
 /** Whether nothing would be read in it. */
-export const isEmptyRichText = (html: string): boolean => html.replace(/<[^>]*>/g, '').replace(/&nbsp;|\s/g, '') === '';
+export const isEmptyRichText = (html: string): boolean =>
+  html.replace(/<[^<>]*>/g, '').replace(/&nbsp;|\s/g, '') === '';
 
 /**
  * The text with its headings one under another, the highest at `from`: what people chose by size must not break the

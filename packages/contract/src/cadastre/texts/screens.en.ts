@@ -51,7 +51,7 @@ export default {
     NEVER: 'never yet',
     UNDER_WAY: 'Reading units, {read} of {all} are done.',
     PLACE: {
-      TITLE: 'Where to look for the house in the cadastre',
+      TITLE: 'Where it is in the cadastre',
       NUMBER: 'Number of the house, or of the building',
       NUMBER_HINT: 'Such as 1247. Write a registration number as “ev. 12”.',
       VILLAGE: 'Municipality or its part',

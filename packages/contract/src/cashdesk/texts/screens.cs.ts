@@ -226,6 +226,7 @@ const cs = {
         closing: 'uzávěrka {name}',
         signature: 'podpis uzávěrky {name}',
         opening: 'počáteční zůstatek',
+        advance: 'zálohu {name} v přehledu záloh',
         totals: 'součty celé pokladny',
         head: 'konec řetězu',
       },

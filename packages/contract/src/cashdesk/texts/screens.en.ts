@@ -228,6 +228,7 @@ export default {
         closing: 'closing {name}',
         signature: 'signature of the closing {name}',
         opening: 'the initial balance',
+        advance: 'advance {name} in the list of advances',
         totals: 'sums of the whole cash desk',
         head: 'the end of the chain',
       },

@@ -106,7 +106,7 @@ export default {
       COUNT: {
         none: '{count, number} without e-mail',
         mail: '{count, number} with e-mail only',
-        access: '{count, number} with access',
+        access: '{count, number} in the portal',
       },
     },
 

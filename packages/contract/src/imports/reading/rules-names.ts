@@ -81,11 +81,15 @@ export function splitName(text: string, printed = false): SplitName {
   };
 }
 
-const coupleBehind = /(?:[\s,;-]+|\s*\()(?:SJM|BSM|manželé|společné jmění(?: manželů)?)\)?\s*$/i;
+const coupleBehind = /(?<=[\s,;(-])(?:SJM|BSM|manželé|společné jmění(?: manželů)?)\)?\s*$/i;
 /** The name without the word for joint property that stands behind it ("Jan a Hana Dvorští (SJM)"), and whether it did. */
 export function withoutCouple(text: string): { text: string; joint: boolean } {
-  const bare = text.replace(coupleBehind, '');
-  return { text: bare, joint: bare !== text };
+  const at = text.search(coupleBehind);
+  if (at < 0) return { text, joint: false };
+  const isInside = text[at - 1] === '(';
+  let end = isInside ? at - 1 : at;
+  while (end > 0 && (isInside ? /\s/ : /[\s,;-]/).test(text.charAt(end - 1))) end -= 1;
+  return { text: text.slice(0, end), joint: true };
 }
 
 /** "SJM Dvorský Jan Ing. a Dvorská Hana, Lipová 14" as two people; null when the text is not a couple. Always doubtful. */

@@ -75,7 +75,7 @@ const cs = {
       SUM: 'Součet podílů domu',
       SUM_NOW: 'Teď',
       SUM_AFTER: 'Po přijetí',
-      SUM_COMPLETE: 'Podíly domu po přijetí dají přesně 1.',
+      SUM_COMPLETE: 'Podíly domu po přijetí dají přesně 100 %.',
       SUM_OFF: 'Podíly domu po přijetí nedají 1. Opravte je v souboru, nebo později u jednotek.',
       SUM_WAITS: 'Podíly domu po přijetí zatím nedají 1. Nejdřív projděte záložku Ke kontrole.',
       BLOCKED:

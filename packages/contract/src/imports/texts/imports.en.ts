@@ -75,7 +75,7 @@ export default {
       SUM: 'Sum of the shares of the house',
       SUM_NOW: 'Now',
       SUM_AFTER: 'After acceptance',
-      SUM_COMPLETE: 'After acceptance the shares of the house make exactly 1.',
+      SUM_COMPLETE: 'After acceptance the shares of the house make exactly 100%.',
       SUM_OFF: 'After acceptance the shares of the house do not make 1. Correct the file, or the units later.',
       SUM_WAITS: 'The shares of the house do not come to 1 yet. Go through the tab To check first.',
       BLOCKED:

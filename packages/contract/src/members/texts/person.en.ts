@@ -56,7 +56,7 @@ export default {
       VISIBLE: 'Who sees it',
       VISIBLE_OF: 'Who sees: {what}',
       PUBLIC: 'everybody in the house',
-      PRIVATE: 'only the committee and the manager',
+      PRIVATE: 'committee and manager',
       PRIMARY: 'main',
       MAKE_PRIMARY: 'Make main: {what}',
       ADD_EMAIL: 'Add an e-mail',

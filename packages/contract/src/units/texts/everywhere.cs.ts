@@ -7,7 +7,7 @@ const cs = {
   HOME: {
     PROBLEMS: '{count, plural, one {věc k opravě} few {věci k opravě} many {věci k opravě} other {věcí k opravě}}',
     PROBLEMS_HINT: 'Podíly, vlastníci a společní zástupci',
-    PROBLEMS_NONE: 'Podíly dávají přesně 1',
+    PROBLEMS_NONE: 'Podíly dávají přesně 100 %',
     OPEN_UNITS: 'Zobrazit jednotky',
     OPEN_HOUSE: 'Detail společenství',
     EMPTY_TITLE: 'Dům je zatím prázdný',

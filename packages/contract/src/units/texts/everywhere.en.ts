@@ -9,7 +9,7 @@ export default {
   HOME: {
     PROBLEMS: '{count, plural, one {thing to put right} other {things to put right}}',
     PROBLEMS_HINT: 'Shares, owners and common representatives',
-    PROBLEMS_NONE: 'The shares add up to exactly 1',
+    PROBLEMS_NONE: 'The shares add up to exactly 100%',
     OPEN_UNITS: 'Show units',
     OPEN_HOUSE: 'About the association',
     EMPTY_TITLE: 'The house is still empty',

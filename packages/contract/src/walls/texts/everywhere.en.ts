@@ -8,7 +8,7 @@ export default {
   },
   WALLS: {
     WAITING:
-      '{count, plural, one {# report from the wall waits to be looked at} other {# reports from the wall wait to be looked at}}',
+      '{count, plural, one {# report from the wall waits for your decision} other {# reports from the wall wait for your decision}}',
     LOOK: 'Look at them',
     TURNED: 'The setting of codes is saved.',
     PLACE_ADDED: 'The place has its code.',

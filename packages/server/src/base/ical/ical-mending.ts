@@ -3,7 +3,8 @@ import ICAL from 'ical.js';
 type Component = InstanceType<typeof ICAL.Component>;
 
 const dated = '(?:DTSTART|DTEND|EXDATE|RDATE|RECURRENCE-ID)';
-const parameters = '(?:;[^:\\n"]*(?:"[^"\\n]*")?)*';
+// Each sign fits in one way alone: a row of forty semicolons that fit in several would be tried in all of them, for hours.
+const parameters = '(?:;(?:[^;:\\n"]|"[^"\\n]*")*)*';
 const bareDays = new RegExp(`^(${dated})(${parameters}):(\\d{8}(?:,\\d{8})*)$`, 'gim');
 const nothingSaid = new RegExp(`^(?:${dated}|DURATION|RRULE)${parameters}:[ \\t]*\\n`, 'gim');
 
@@ -43,11 +44,18 @@ export function calendarsIn(text: string): { calendars: Component[]; broken: num
       return '';
     }
   };
+  const heard = (piece: string): string => {
+    const end = /^END:VEVENT[ \t]*$/im.exec(piece);
+    if (!end) return piece;
+    const after = end.index + end[0].length;
+    return readable(piece.slice(0, after)) + piece.slice(after);
+  };
   let roots: unknown[];
   try {
     roots = parsed(whole);
   } catch {
-    roots = parsed(whole.replace(/^BEGIN:VEVENT[ \t]*\n[\s\S]*?^END:VEVENT[ \t]*$/gim, readable));
+    const [head = '', ...events] = whole.split(/^(?=BEGIN:VEVENT[ \t]*$)/im);
+    roots = parsed([head, ...events.map(heard)].join(''));
   }
   const calendars = (roots as ConstructorParameters<typeof ICAL.Component>[0][])
     .map((root) => new ICAL.Component(root))

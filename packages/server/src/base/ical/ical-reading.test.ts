@@ -112,6 +112,16 @@ it('a rule that never comes true takes no more time than it is given', async () 
   expect(Date.now() - began).toBeLessThan(5000);
 });
 
+it('a line that is all signs between parameters, or events without an end, take no longer than others', () => {
+  const good = event('UID:good', 'DTSTART:20260605T120000Z');
+  const began = Date.now();
+  const { occurrences, left } = read(...event(`DTSTART${';'.repeat(10_000)}`), ...good);
+  expect([occurrences.length, left]).toEqual([1, { broken: 1 }]);
+  const open = Array.from({ length: 40_000 }, () => 'BEGIN:VEVENT');
+  expect(() => read(...good, ...event(`DTSTART${';'.repeat(10_000)}`), ...open)).toThrow();
+  expect(Date.now() - began).toBeLessThan(5000);
+});
+
 it('lines that some program broke without folding are joined to the one before', () => {
   const { occurrences } = read(
     ...event('DTSTART:20260601T120000Z', 'DESCRIPTION:První řádek', 'a druhý bez odsazení.', 'LOCATION:dvůr'),

@@ -152,7 +152,7 @@ function linesOf(blocks: readonly Block[]): number {
   return blocks.reduce((lines, block) => {
     if (block.kind === 'rich') {
       const parts = block.html.split(/<(?:p|br|li|h[1-6])[\s/>]/);
-      return lines + parts.reduce((n, part) => n + 0.3 + long(part.replace(/<[^>]*>/g, '')), 0);
+      return lines + parts.reduce((n, part) => n + 0.3 + long(part.replace(/<[^<>]*>/g, '')), 0);
     }
     if (block.kind === 'together' || block.kind === 'tight') return lines + linesOf(block.blocks);
     if (block.kind === 'sized') return lines + linesOf(block.blocks) * (block.size / textSize) ** 2;

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import type { Envelope } from '#contract/base/calls/envelope.ts';
 import { type Refusal, Refused } from '#contract/refusals.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
-import { Gone, isUnreachable, lostRace, tookTooLong } from '../db/db.ts';
+import { Gone, isUnreachable, lostRace, tookTooLong, violated } from '../db/db.ts';
 import type { GuardNote } from '../http/handler.ts';
 
 const isKey = (text: string): text is TextKey => /^[A-Z][A-Z_0-9]*(\.[A-Z_0-9]+)+$/.test(text);
@@ -24,6 +24,9 @@ function refusedBy(error: unknown): Refused | null {
   if (error instanceof Refused) return error;
   if (isUnreachable(error) || tookTooLong(error)) return new Refused('BASE.ERRORS.UNAVAILABLE');
   if (lostRace(error)) return new Refused('BASE.ERRORS.CONFLICT');
+  // What a row was to point at went, or what was to go is pointed at, since it was asked for; the log has it, in case nobody asked.
+  if (error instanceof Error && violated(error)?.code === '23503')
+    return new Refused('BASE.ERRORS.CONFLICT', { cause: error });
   const { statusCode, code } = error as { statusCode?: number; code?: string };
   if (statusCode === 413 || code === 'FST_REQ_FILE_TOO_LARGE') return new Refused('BASE.ERRORS.TOO_LARGE');
   if (statusCode === 415) return new Refused('BASE.ERRORS.UNSUPPORTED_TYPE');

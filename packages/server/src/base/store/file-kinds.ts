@@ -119,7 +119,7 @@ const awkward = /[\\/:*?"<>|]/g;
 
 /** A name that any disk takes and that shows as what it is: no path, no hidden or direction-turning characters. */
 export function cleanName(given: string): string {
-  const whole = given.toWellFormed().normalize('NFC').replace(control, '').replace(awkward, '_');
+  const whole = given.slice(0, 1000).toWellFormed().normalize('NFC').replace(control, '').replace(awkward, '_');
   const bare = whole.replace(/\s+/g, ' ').replace(/^[. ]+|[. ]+$/g, '');
   return [...bare].slice(0, 200).join('');
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withHeadingsFrom } from '#contract/base/words/rich-text.ts';
+import { richTextLength, withHeadingsFrom } from '#contract/base/words/rich-text.ts';
 import { plainOf, sanitised } from './rich-text.ts';
 
 const link = (href: string, text: string) => `<a href="${href}" target="_blank" rel="noopener noreferrer">${text}</a>`;
@@ -140,8 +140,15 @@ describe('its plain words', () => {
       'a.example a jinde (https://b.example)',
     ],
     ['<p>1 &lt; 2 &amp;lt; &quot;x&quot;<br />dál</p>', '1 < 2 &lt; "x"\ndál'],
+    ['<p>za slovem nic  <br />a dál</p>', 'za slovem nic\na dál'],
   ])('of %s', (html, plain) => {
     expect(plainOf(html)).toBe(plain);
+  });
+
+  it('of as many spaces as a text may have take no longer than of others', () => {
+    const began = Date.now();
+    expect(plainOf(`<p>a${' '.repeat(richTextLength)}b</p>`)).toHaveLength(richTextLength + 2);
+    expect(Date.now() - began).toBeLessThan(2000);
   });
 });
 

@@ -128,7 +128,7 @@ export function plainOf(html: string): string {
     .replace(/\uE000\n+/g, '')
     .replaceAll('\uE000', '')
     .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => entities[name] as string)
-    .replace(/[ \t]+\n/g, '\n')
+    .replace(/(?<![ \t])[ \t]+\n/g, '\n')
     .replace(/\n{2,}/g, '\n')
     .trim();
 }

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cashdesk } from '#contract/cashdesk/endpoints.ts';
 import { cashAdvances } from '#contract/cashdesk/endpoints-advances.ts';
@@ -198,4 +199,34 @@ it('the closing of a month names what was not settled, and its signature holds i
   expect(await problems(chair)).toEqual([]);
   await house.inside((db) => db.client.query(`update cash_closing set advances = '[]' where svj_id = $1`, [house.id]));
   expect(await problems(chair)).toEqual([{ what: 'closing', name: '2026-09' }]);
+});
+
+it('changed past the portal is named: whose it is, that it is over, what it was settled by', async () => {
+  const { house, chair, owner, id } = await given();
+  const settled = await chair.asks(cashAdvances.give, anAdvanceForm(owner.memberId, { amount: '100' }) as never);
+  await chair.asks(cashAdvances.handIn, receipt(settled.id, '60'));
+  await chair.asks(cashAdvances.settle, { id: settled.id, spent: '60.00', date: '2026-11-26' });
+  expect(await problems(chair)).toEqual([]);
+  const db = new pg.Client({ connectionString: portal.ownerUrl });
+  await db.connect();
+  const found = async (change: string) => {
+    await db.query(`begin; select set_config('app.svj_id', '${house.id}', true); ${change}; commit`);
+    return (await problems(chair)).filter((p) => p.what === 'advance').map((p) => p.name);
+  };
+  const [first, second] = ['V2026/0001', 'V2026/0002'];
+  expect(await found(`update cash_advance set holder_name = 'Někdo jiný' where id = ${id}`)).toEqual([first]);
+  expect(
+    await found(`update cash_advance set holder_name = (select money_from from cash_record r
+    where r.svj_id = ${house.id} and r.id = record_id), settled_on = '2026-11-20', settled_name = 'x', remind_at = null
+    where id = ${id}`),
+  ).toEqual([first]);
+  expect(
+    await found(`update cash_advance set settled_on = null, settled_name = null, is_cancelled = true where id = ${id}`),
+  ).toEqual([first]);
+  expect(await found(`update cash_advance_receipt set amount = 6100 where advance_id = ${settled.id}`)).toEqual([
+    first,
+    second,
+  ]);
+  expect(await found(`delete from cash_advance where id = ${settled.id}`)).toEqual([first, second, 'P2026/0001']);
+  await db.end();
 });

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { aboutRecord, type CashRecord, type ClosingRow, labelOf } from '../rows/queries.ts';
@@ -48,15 +48,25 @@ export async function* entriesFrom(db: Db, scope: Scope) {
   }
 }
 
-/** Numbers of records and months of closings that no entry of the chain tells of, at most 200. */
+const untold = (scope: Scope, entry: SQLWrapper) => sql`not exists (select from cash_entry e
+  where e.svj_id = ${scope.svjId} and e.n = ${entry})`;
+
+/** Months said to be closed of which no entry of the chain tells, at most 200. */
+export async function closedByNothing(db: Db, scope: Scope): Promise<string[]> {
+  const rows = await db
+    .select({ month: cashClosing.month })
+    .from(cashClosing)
+    .where(and(eq(cashClosing.svjId, scope.svjId), isNotNull(cashClosing.entry), untold(scope, cashClosing.entry)))
+    .limit(200);
+  return rows.map(({ month }) => month);
+}
+
+/** Numbers of records that no entry of the chain tells of, at most 200. */
 export async function unchained(db: Db, scope: Scope): Promise<string[]> {
   const rows = await db
     .select()
     .from(cashRecord)
-    .where(
-      sql`${cashRecord.svjId} = ${scope.svjId} and not exists (select from cash_entry e
-        where e.svj_id = ${scope.svjId} and e.n = ${cashRecord.entry})`,
-    )
+    .where(and(eq(cashRecord.svjId, scope.svjId), untold(scope, cashRecord.entry)))
     .limit(200);
   return rows.map(labelOf);
 }
@@ -81,4 +91,37 @@ export async function totalsDiffer(db: Db, scope: Scope): Promise<boolean> {
       select coalesce(sum(m.records), 0), coalesce(sum(m.income), 0), coalesce(sum(m.expense), 0)
       from cash_month m where m.svj_id = ${scope.svjId})`);
   return rows.length > 0;
+}
+
+export type AdvanceRow = {
+  label: string;
+  holder: string;
+  isCancelled: boolean;
+  /** The number of the record that settled it; null where none did, or none was needed. */
+  settledBy: string | null;
+  /** Of what was given less receipts and what came back, in haléře; null while it waits. */
+  left: bigint | null;
+};
+
+/** Advances as their list has them, each under the number of the expense that it was given by. */
+export async function advancesListed(db: Db, scope: Scope): Promise<AdvanceRow[]> {
+  type Row = { year: number; number: number; holder: string; is_cancelled: boolean; left: string | null };
+  type By = { is_expense: boolean | null; by_year: number | null; by_number: number | null };
+  const { rows } = await db.execute<Row & By>(sql`
+    select r.year, r.number, a.holder_name as holder, a.is_cancelled, x.is_expense, x.year as by_year, x.number as by_number,
+      case when a.settled_on is not null then (r.amount - coalesce(s.spent, 0)
+        - case when x.is_expense then -x.amount else coalesce(x.amount, 0) end)::text end as left
+    from cash_advance a join cash_record r on r.svj_id = a.svj_id and r.id = a.record_id
+    left join cash_record x on x.svj_id = a.svj_id and x.id = a.settled_id
+    left join (select advance_id, sum(amount) as spent from cash_advance_receipt
+      where svj_id = ${scope.svjId} group by advance_id) s on s.advance_id = a.id
+    where a.svj_id = ${scope.svjId} order by a.id`);
+  return rows.map((r) => ({
+    ...{ label: labelOf({ ...r, isExpense: true }), holder: r.holder, isCancelled: r.is_cancelled },
+    settledBy:
+      r.is_expense === null
+        ? null
+        : labelOf({ isExpense: r.is_expense, year: Number(r.by_year), number: Number(r.by_number) }),
+    left: r.left === null ? null : BigInt(r.left),
+  }));
 }

@@ -110,6 +110,16 @@ describe('a list of contacts', () => {
   });
 });
 
+it('a cell of nothing but signs between words holds nobody else up', async () => {
+  const { chair } = await aHouseOfPeople(portal);
+  const signs = ['-', ' ', '.', ' (', '& ', '1 ', ', '];
+  const cells = signs.map((sign) => `x${sign.repeat(60_000)}x`);
+  const began = Date.now();
+  const id = await begin(chair, list(...cells.map((cell, i) => `${i};"${cell}";jan@posta.example;"6${cell}"`)));
+  await look(chair, id);
+  expect(Date.now() - began).toBeLessThan(10_000);
+});
+
 describe('doubtful rows', () => {
   it('wait until somebody says whose they are, and the word can be taken back', async () => {
     const { chair, namesake } = await aHouseOfPeople(portal);

@@ -14,8 +14,21 @@ const mostColumns = 200;
 /** Rows that a table may have above its header and as empty ones between. */
 const spare = 1000;
 
+/** Longer than anything that a cell says; what keeps less names it as too long. */
+const mostCell = 5000;
+/** Signs that part two words. */
+const mostBetween = 40;
+const longBetween = new RegExp(`([^\\p{L}\\p{N}]{${mostBetween}})[^\\p{L}\\p{N}]+`, 'gu');
+/**
+ * The cell as far as anybody reads it. A row of thousands of signs that part words would be looked at from each of them anew,
+ * and nobody else would be answered meanwhile.
+ */
+const bounded = (cell: string): string =>
+  cell.length <= mostBetween ? cell : cell.slice(0, mostCell).toWellFormed().replace(longBetween, '$1');
+
 /** Escapes may write what no database column holds: a zero character, half of a pair. */
-const storable = (_: string, v: unknown) => (typeof v === 'string' ? v.replaceAll('\0', '').toWellFormed() : v);
+const storable = (_: string, v: unknown) =>
+  typeof v === 'string' ? bounded(v.replaceAll('\0', '').toWellFormed()) : v;
 
 function readJson(bytes: Buffer): Source {
   const text = decode(bytes);
@@ -42,9 +55,10 @@ type Limits = { most: number; refuse: (rows: number) => unknown; holdsPhones?: (
 
 /** The table under its header, without birth numbers; `first` is the number of the first row under it. */
 async function readTableFile(bytes: Buffer, format: 'csv' | 'xlsx', { most, refuse, holdsPhones }: Limits) {
-  const rows = await readRows(bytes, format, most + spare);
-  if (rows === 'encoding') throw new Refused('IMPORTS.ERRORS.ENCODING');
-  if (rows === 'unreadable') throw new Refused('IMPORTS.ERRORS.NOT_TABLE');
+  const read = await readRows(bytes, format, most + spare);
+  if (read === 'encoding') throw new Refused('IMPORTS.ERRORS.ENCODING');
+  if (read === 'unreadable') throw new Refused('IMPORTS.ERRORS.NOT_TABLE');
+  const rows = read.map((row) => row.map(bounded));
   const at = headerAt(rows);
   if (at < 0) throw new Refused('IMPORTS.ERRORS.EMPTY');
   const below = rows.slice(at + 1, (rows.findLastIndex(isFilled) ?? at) + 1);

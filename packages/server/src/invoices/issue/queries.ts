@@ -45,8 +45,11 @@ export const beatMorning = (db: Db, id: number, so: { done: number; issued: numb
 export const endMorning = (db: Db, id: number, now: Date) =>
   db.update(invoiceMorning).set({ endedAt: now, beatAt: now }).where(eq(invoiceMorning.id, id));
 
+/** Of an association that is gone meanwhile nothing is kept. */
 export const addMorningFault = (db: Db, morningId: number, houseId: number, why: MorningFault) =>
-  db.insert(invoiceMorningFault).values({ morningId, houseId, why }).onConflictDoNothing();
+  db.execute(sql`
+    insert into invoice_morning_fault (morning_id, house_id, why)
+    select ${morningId}::bigint, s.id, ${why}::text from svj s where s.id = ${houseId} on conflict do nothing`);
 
 /** What happened before then is forgotten. */
 export const dropMornings = (db: Db, before: Date) =>

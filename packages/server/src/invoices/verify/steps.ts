@@ -26,14 +26,32 @@ function isSigned({ chained, signature, signingKey }: Row): boolean {
   }
 }
 
+/**
+ * Whether it stands with whom, under which days and behind which document and payment its text says: an association reads what
+ * it owes from there. Of one that is gone nobody reads anything.
+ */
+function isInItsPlace({ houseId, kind, total, around }: Row, { symbol, period, corrects }: Said): boolean {
+  if (houseId === null) return true;
+  const { owed, credited } = around;
+  return (
+    around.symbol === symbol &&
+    around.from === period.from &&
+    around.to === period.to &&
+    around.corrects === (corrects?.number ?? null) &&
+    (kind !== 'proforma' || owed === null || BigInt(owed) === total) &&
+    (kind !== 'tax' || (credited !== null && BigInt(credited) === total))
+  );
+}
+
 /** Whether columns say what the kept text says. */
 function fits(row: Row): boolean {
   if (digestOf(row.content) !== row.digest) return false;
   const said = JSON.parse(row.content) as Said;
   const { base, tax, total } = said.whole;
   return (
+    isInItsPlace(row, said) &&
     [said.number, said.kind, said.issuedOn, base, tax, total].join() ===
-    [numberOf(row), row.kind, row.issuedOn, moneyText(row.base), moneyText(row.tax), moneyText(row.total)].join()
+      [numberOf(row), row.kind, row.issuedOn, moneyText(row.base), moneyText(row.tax), moneyText(row.total)].join()
   );
 }
 

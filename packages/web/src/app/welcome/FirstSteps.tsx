@@ -92,8 +92,9 @@ function Hand({ step, facts }: { step: StepName; facts: Facts }) {
   );
 }
 
-function Steps({ facts, id }: { facts: Facts; id: number | null }) {
+function Steps({ facts, id, under }: { facts: Facts; id: number | null; under: 'h2' | 'h3' }) {
   const say = useText();
+  const Title = under;
   const detail = useDetail(facts);
   const hide = useChange(calls.settings, { quiet: true });
   const steps = stepsOf(facts);
@@ -141,9 +142,9 @@ function Steps({ facts, id }: { facts: Facts; id: number | null }) {
           <p className={css.hint}>
             {say('STEPS.NOW', { at: steps.findIndex(({ name }) => name === now) + 1, minutes: ways[now].minutes })}
           </p>
-          <h3 id="step-now" className={css.title}>
+          <Title id="step-now" className={css.title}>
             {say(`STEPS.TITLES.${now}`)}
-          </h3>
+          </Title>
           <p>{say(`STEPS.TEXTS.${now}`)}</p>
           <div className={css.acts}>
             <Button renderRoot={(props) => <Link {...props} {...linkTo(ways[now].at, ways[now].search)} />}>
@@ -165,8 +166,8 @@ function Steps({ facts, id }: { facts: Facts; id: number | null }) {
   );
 }
 
-/** What the card is called: by what was handed to the asker, a welcome to who is new, else by what stands in it. */
-function useTitle(facts: Facts | undefined, isNew: boolean): string {
+/** What the card is called: by what was handed to the asker, a welcome to who is new; else the page says it. */
+function useTitle(facts: Facts | undefined, isNew: boolean): string | null {
   const say = useText();
   const mine = facts
     ? stepsOf(facts).filter(({ name, done }) => !done && facts.handed.some((one) => one.mine && one.step === name))
@@ -174,7 +175,7 @@ function useTitle(facts: Facts | undefined, isNew: boolean): string {
   const [first] = mine;
   if (first && mine.length === 1) return say('STEPS.YOURS', { name: say(`STEPS.NAMES.${first.name}`) });
   if (first) return say('STEPS.YOURS_MANY', { count: mine.length });
-  return say(isNew ? 'STEPS.TITLE' : 'STEPS.LIST');
+  return isNew ? say('STEPS.TITLE') : null;
 }
 
 /** The seven steps of a house and where it stands; `id` of who can hide them, being new. */
@@ -182,8 +183,8 @@ export function FirstSteps({ id }: { id: number | null }) {
   const of = useReading(houseSteps.steps, {}, { hears: ['units', 'members', 'association'] });
   const title = useTitle(of.data, id !== null);
   return (
-    <Card title={title} padded>
-      <Loaded of={of}>{(facts) => <Steps facts={facts} id={id} />}</Loaded>
+    <Card {...(title && { title })} padded>
+      <Loaded of={of}>{(facts) => <Steps facts={facts} id={id} under={title ? 'h3' : 'h2'} />}</Loaded>
     </Card>
   );
 }

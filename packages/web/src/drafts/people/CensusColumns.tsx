@@ -43,8 +43,8 @@ export const Units = ({ of }: { of: string }) => (
   </span>
 );
 
-/** Who may vote for a row, and why. */
-export function Voters({ seat }: { seat: CensusSeat }) {
+/** Who may vote for a row, and why; a name that stands above already is not said again. */
+export function Voters({ seat, under = '' }: { seat: CensusSeat; under?: string }) {
   const say = useText();
   if (seat.own) return <Tag icon={IconBuilding}>{say('VOTE_FORM.CENSUS.OWN')}</Tag>;
   if (seat.voters.length === 0)
@@ -53,9 +53,10 @@ export function Voters({ seat }: { seat: CensusSeat }) {
         {say('VOTE_FORM.CENSUS.NOBODY')}
       </Tag>
     );
+  const names = seat.voters.map((v) => v.member.full_name).join(', ');
   return (
     <span>
-      {seat.voters.map((v) => v.member.full_name).join(', ')}
+      {!(under && (names === under || seat.voters[0]?.how === 'couple')) && names}
       {seat.voters[0] && <span className={css.under}>{say(`VOTE_FORM.CENSUS.HOW.${seat.voters[0].how}`)}</span>}
     </span>
   );
@@ -113,7 +114,7 @@ export function SeatCard({ seat, wrong, of }: SeatProps & Over) {
       <Owners seat={seat} wrong={wrong} />
       <Units of={seat.units} />
       <div className={css.line}>
-        <Voters seat={seat} />
+        <Voters seat={seat} under={seat.owners} />
         <Share share={seat.share} of={of} inline />
       </div>
     </div>

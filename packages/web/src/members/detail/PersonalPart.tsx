@@ -105,7 +105,7 @@ export function PersonalPart({ member, own }: { member: MemberDetail; own: boole
   return (
     <Columns>
       <Card title={say('PERSON.FIELDS.CONTACT')} padded>
-        <Facts facts={contacts(member, close)} />
+        <Facts narrow facts={contacts(member, close)} />
       </Card>
       <Column>
         <Card title={say('PERSON.FIELDS.IN_HOUSE')} padded>

@@ -26,11 +26,11 @@ export function MemberCard({ member }: { member: MemberRow }) {
         )}
       </div>
       <div className={css.rest}>
-        {member.rooms.length > 0 && (
-          <div className={css.home}>
-            <UnitPlates rooms={member.rooms} />
-            {member.share && <Share share={member.share} of="part" inline />}
-          </div>
+        {member.rooms.length > 0 && <UnitPlates rooms={member.rooms} />}
+        {member.rooms.length > 0 && member.share && (
+          <span className={css.share}>
+            <Share share={member.share} of="part" inline />
+          </span>
         )}
         {/* That somebody has access goes without saying. */}
         {(member.archived || (member.access && member.access !== 'active')) && (

@@ -40,7 +40,7 @@ export function UnitFacts({ unit }: { unit: UnitDetail }) {
       </div>,
     ],
     [say('UNITS.ENTRANCE'), unit.entrance?.name ?? unknown],
-    [say('UNITS.FLOOR'), unit.floor ?? unknown],
+    [say('UNITS.FLOOR'), unit.floor === 0 ? say('UNITS.GROUND') : (unit.floor ?? unknown)],
     [say('UNITS.TYPE'), say(`UNITS.TYPES.${unit.type}`)],
     [say('UNITS.USE_MODE'), unit.useMode ? say(`UNITS.USE_MODES.${unit.useMode}`) : unknown],
     [say('UNITS.PERSONS'), unit.persons ?? unknown],

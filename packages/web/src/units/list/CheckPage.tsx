@@ -4,9 +4,9 @@ import { compare, type Fraction, fromText, negate, percent, zero } from '#contra
 import type { units } from '#contract/units/endpoints.ts';
 import { unitLinks } from '#contract/units/links.ts';
 import { Loaded } from '../../base/Loaded.tsx';
-import { useFormat, useText } from '../../base/texts.tsx';
+import { useText } from '../../base/texts.tsx';
 import { Card } from '../../kit/card/Card.tsx';
-import { type Fact, Facts } from '../../kit/card/Facts.tsx';
+import { Facts } from '../../kit/card/Facts.tsx';
 import { Meter } from '../../kit/motifs/Meter.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { PageHead, PageLead } from '../../kit/page/PageHead.tsx';
@@ -42,7 +42,6 @@ export function CheckPage() {
 
 function Total({ check }: { check: Check }) {
   const say = useText();
-  const format = useFormat();
   const asGap = useGapText();
   const asPercent = usePercentText();
   const denominator = BigInt(check.commonDenominator);
@@ -53,12 +52,6 @@ function Total({ check }: { check: Check }) {
   // the rail shows the house: what exceeds it stands behind the post
   const filled = percent(total, 9);
   const scale = exceeds ? 100 / filled : 1;
-  const facts: Fact[] = [[say('UNITS.SUM.DENOMINATOR'), format.number(denominator)]];
-  if (!check.complete)
-    facts.push([
-      say(exceeds ? 'UNITS.SUM.EXCEEDS' : 'UNITS.SUM.LACKS'),
-      <Exactly key="gap" gap={over(amount, denominator)} />,
-    ]);
   return (
     <Card title={say('UNITS.SUM.TOTAL')} padded>
       <div className={css.total}>
@@ -82,7 +75,16 @@ function Total({ check }: { check: Check }) {
             {say(exceeds ? 'UNITS.SUM.TOO_MUCH' : 'UNITS.SUM.MISSING', { percent: asGap(amount) })}
           </Note>
         )}
-        <Facts facts={facts} />
+        {!check.complete && (
+          <Facts
+            facts={[
+              [
+                say(exceeds ? 'UNITS.SUM.EXCEEDS' : 'UNITS.SUM.LACKS'),
+                <Exactly key="gap" gap={over(amount, denominator)} />,
+              ],
+            ]}
+          />
+        )}
       </div>
     </Card>
   );
@@ -105,7 +107,7 @@ function Problems({ check }: { check: Check }) {
   const quiet = check.complete ? 'UNITS.SUM.NOTHING' : nobody;
   const shown = new Set(check.problems.map((p) => p.unitId)).size;
   return (
-    <Card title={say('UNITS.SUM.LIST')}>
+    <Card title={say(check.complete && shown === 0 ? 'UNITS.SUM.LIST_NONE' : 'UNITS.SUM.LIST')}>
       <div className={css.jump}>
         <UnitPicker
           label={say('UNITS.JUMP')}

@@ -62,7 +62,7 @@ export function useUnitColumns() {
           cell: (c) => <UnitLink unit={c.row.original} />,
         }),
         column.accessor((u) => unbroken(u.entrance?.name ?? ''), { id: 'entrance', header: say('UNITS.ENTRANCE') }),
-        column.accessor((u) => u.floor ?? '', {
+        column.accessor((u) => (u.floor === 0 ? say('UNITS.GROUND') : (u.floor ?? '')), {
           id: 'floor',
           header: say('UNITS.FLOOR'),
           meta: { sort: 'floor', align: 'right' },

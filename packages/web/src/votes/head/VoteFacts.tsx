@@ -23,6 +23,9 @@ export function VoteFacts({ vote }: { vote: VoteDetail }) {
   );
 }
 
+/** The name of a choice among the other values, which begin small. */
+const inSentence = (name: string): string => name.charAt(0).toLocaleLowerCase() + name.slice(1);
+
 function useRuleFacts(vote: VoteDetail): Fact[] {
   const say = useText();
   const format = useFormat();
@@ -34,7 +37,9 @@ function useRuleFacts(vote: VoteDetail): Fact[] {
   return [
     [say('VOTE_DETAIL.FACTS.WAY'), say('VOTE_DETAIL.WAY', { type: vote.type, basis: say(`VOTE.BASES.${vote.basis}`) })],
     [say('VOTE_DETAIL.FACTS.ACCEPT'), say('VOTE_DETAIL.FACTS.ACCEPT_TEXT', postOf(ruleOf(vote), null, locale).params)],
-    ...(vote.preset ? [[say('VOTE_DETAIL.FACTS.PRESET'), say(`VOTE.LAW.PRESETS.${vote.preset}.NAME`)] as const] : []),
+    ...(vote.preset
+      ? [[say('VOTE_DETAIL.FACTS.PRESET'), inSentence(say(`VOTE.LAW.PRESETS.${vote.preset}.NAME`))] as const]
+      : []),
     [say('VOTE.BASE.NAME'), useBase(vote)],
     [
       say('VOTE_DETAIL.FACTS.PARTICIPATION'),

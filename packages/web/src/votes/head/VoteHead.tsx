@@ -1,5 +1,6 @@
 import { IconClock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { typo } from '#contract/base/words/typo.ts';
 import { voteLinks } from '#contract/motions/links.ts';
 import type { VoteDetail } from '#contract/motions/schema.ts';
 import { useText } from '../../base/texts.tsx';
@@ -56,5 +57,5 @@ function When({ vote }: { vote: VoteDetail }) {
 
 function runsUntil(vote: VoteDetail, moment: ReturnType<typeof useMoment>): string | null {
   if (vote.opensAt && Date.parse(vote.opensAt) > Date.now()) return moment(vote.opensAt, 'VOTE_DETAIL.OPENS');
-  return vote.closesAt && moment(vote.closesAt, 'VOTE_DETAIL.ENDS');
+  return vote.closesAt && typo(moment(vote.closesAt, 'VOTE_DETAIL.ENDS'));
 }

@@ -92,7 +92,9 @@ export function PointItem(props: Props) {
                 </p>
               )
             )}
-            <People vote={vote} point={point} counted={counted} voting={ballot.touched || ballot.forOthers} />
+            {vote.status !== 'concept' && (
+              <People vote={vote} point={point} counted={counted} voting={ballot.touched || ballot.forOthers} />
+            )}
           </>
         )}
       </div>

@@ -104,6 +104,6 @@ export default cs;
 
 declare module '../../texts/catalog.ts' {
   interface Catalogues {
-    'votes/second': typeof cs;
+    'second/second': typeof cs;
   }
 }
