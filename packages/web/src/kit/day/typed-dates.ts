@@ -3,15 +3,19 @@ import { type Day, dayIn, isDay, showDay } from '#contract/base/time/dates.ts';
 const two = (text: string) => text.padStart(2, '0');
 const czech = /^(\d{1,2})\s*[./]\s*(\d{1,2})\s*[./]\s*(\d{4})$/;
 const short = /^(\d{1,2})\s*[./]\s*(\d{1,2})\s*[./]?$/;
-/** As a keypad without a full stop writes it. */
-const bare = /^(\d{2})(\d{2})(\d{4})$/;
-const bareShort = /^(\d{2})(\d{2})$/;
 const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
+
+/** What was typed, with the full stops that a keypad lacks: "28112026" and "2811". */
+const stopped = (text: string) =>
+  text
+    .trim()
+    .replace(/\u00a0/g, ' ')
+    .replace(/^(\d\d)(\d\d)(\d{4})?$/, '$1.$2.$3');
 
 /** The day somebody typed: "1. 2. 2026", "01.02.2026", "1/2/2026", "01022026" or "2026-02-01"; null when there is no such day. */
 export function typedDay(text: string): Day | null {
-  const plain = text.trim().replace(/\u00a0/g, ' ');
-  const [, d, m, y] = czech.exec(plain) ?? bare.exec(plain) ?? [];
+  const plain = stopped(text);
+  const [, d, m, y] = czech.exec(plain) ?? [];
   const [, isoY, isoM, isoD] = iso.exec(plain) ?? [];
   const day = y
     ? `${y}-${two(m as string)}-${two(d as string)}`
@@ -21,8 +25,7 @@ export function typedDay(text: string): Day | null {
 
 /** The day typed without its year ("27. 11.", "2711"): the last one until `max`, else the first from `min`, else this year's. */
 export function nearDay(text: string, min?: string, max?: string): Day | null {
-  const plain = text.trim().replace(/\u00a0/g, ' ');
-  const [, d, m] = short.exec(plain) ?? bareShort.exec(plain) ?? [];
+  const [, d, m] = short.exec(stopped(text)) ?? [];
   if (d === undefined || m === undefined) return null;
   const year = Number((max ?? min ?? dayIn(new Date())).slice(0, 4));
   const days = [year - 1, year, year + 1].map((y) => `${y}-${two(m)}-${two(d)}`).filter(isDay);
