@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { deepest, foldersOfPath, kindOf, linkOf, narrowest, visibilityOf, whyNotMoved } from './rules.ts';
+import { deepest, foldersOfPath, linkOf, narrowest, visibilityOf, whyNotMoved } from './rules.ts';
+import { kindOf } from './rules-kinds.ts';
 
 describe('a link', () => {
   it.each([

@@ -4,7 +4,8 @@ import { id } from '../base/calls/ids.ts';
 import { filtersOf } from '../base/calls/paging.ts';
 import { line } from '../base/person/people.ts';
 import { isDay } from '../base/time/dates.ts';
-import { documentKinds, mostAddressees, mostAtOnce, readings } from './rules.ts';
+import { mostAddressees, mostAtOnce, readings } from './rules.ts';
+import { documentKinds } from './rules-kinds.ts';
 import {
   bounds,
   Crumb,

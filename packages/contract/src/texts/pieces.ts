@@ -3,9 +3,20 @@ import type { NounId } from '../nouns.ts';
 /**
  * What the browser loads at once: sentences of one noun, what everybody needs who is signed in, what lists, forms and files
  * say on every screen but the dashboard, what fields are called in forms and in the log, what else the log says, what is wrong
- * with an amount, and three pieces of the signed-out tree. Mails, papers and sheets are written by the server alone.
+ * with an amount, papers addressed to somebody, and three pieces of the signed-out tree. Mails, papers and sheets are written by
+ * the server alone.
  */
-export type Piece = NounId | 'shell' | 'screens' | 'money' | 'fields' | 'log' | 'public' | 'legal' | 'entering';
+export type Piece =
+  | NounId
+  | 'shell'
+  | 'screens'
+  | 'money'
+  | 'fields'
+  | 'log'
+  | 'addressed'
+  | 'public'
+  | 'legal'
+  | 'entering';
 
 /** Areas of a noun that come apart from the rest of it. */
 const apart: Readonly<Record<string, Piece | null>> = {
@@ -17,6 +28,7 @@ const apart: Readonly<Record<string, Piece | null>> = {
   fields: 'fields',
   money: 'money',
   log: 'log',
+  addressed: 'addressed',
   public: 'public',
   legal: 'legal',
   entering: 'entering',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { invoices } from '#contract/invoices/endpoints.ts';
 import { invoicing } from '#contract/invoices/endpoints-invoicing.ts';
 import type { PaperFormat } from '#contract/invoices/schema-words.ts';
@@ -148,6 +148,41 @@ describe('a subscription', () => {
     const { name, data } = await chair.asks(invoices.downloadProforma, { id: row?.id ?? 0 });
     expect([name, Buffer.from(data, 'base64').equals(first)]).toEqual(['ZF-2026-0001.pdf', true]);
     expect(await admin.asks(invoicing.verify, {})).toMatchObject({ problems: [] });
+  });
+
+  it('is planned as its own page says, for any number of associations in the same trips to the database', async () => {
+    await opened();
+    const asked = async () => {
+      const query = vi.spyOn(pg.Client.prototype, 'query');
+      try {
+        const { rows } = await admin.asks(invoicing.list, { tab: 'planned', sizePerPage: 'all' });
+        const { plans } = await admin.asks(invoicing.plans, {});
+        return { rows, plans, trips: query.mock.calls.length };
+      } finally {
+        query.mockRestore();
+      }
+    };
+    const issuedTo = await aHouse(portal);
+    await subscribes(admin, issuedTo, '2026-11-30');
+    await asked();
+    const before = await asked();
+    const houses = [issuedTo, await aHouse(portal), await aHouse(portal)];
+    await subscribes(admin, houses[1] as TestHouse, '2027-03-31');
+    await subscribes(admin, houses[2] as TestHouse, '2026-12-20');
+    await morning(portal, '2026-11-17');
+    const { rows, plans, trips } = await asked();
+    expect(trips).toBe(before.trips);
+    const days = rows.map((r) => r.day);
+    expect(days).toEqual(days.toSorted());
+    for (const house of houses) {
+      const own = (await (await house.chair()).asks(invoices.list, {})).planned;
+      expect(rows.find((r) => r.house.id === house.id)).toMatchObject({
+        period: { from: own?.from, to: own?.to, kind: own?.kind },
+        ...{ total: own?.total, day: own?.issuedOn },
+      });
+      expect(plans.find((p) => p.svjId === house.id)?.nextFrom).toBe(own?.from);
+    }
+    expect(rows.find((r) => r.house.id === issuedTo.id)?.period.from).toBe('2026-12-30');
   });
 
   it('is issued once and in order after three months of silence, by two servers at once', async () => {

@@ -3,7 +3,7 @@ import { lateSection } from '../kit/card/lateSection.tsx';
 
 const AddressedPapers = lateSection(
   async () => (await import('./papers/AddressedPapers.tsx')).AddressedPapers,
-  ['documents'],
+  ['addressed'],
 );
 
 /** Papers addressed to them by name, on the own page alone. */

@@ -1,12 +1,11 @@
 import { IconChecklist } from '@tabler/icons-react';
-import { none } from '#contract/base/noun/define-noun.ts';
 import { voteLinks } from '#contract/motions/links.ts';
 import { defineNoun, withoutTabs } from '../define-noun.ts';
 import { voteRoutes } from './routes.tsx';
 
 export const votesNoun = defineNoun({
   routes: voteRoutes,
-  alsoSays: none('what its screens say of papers, presence and powers stands with its own sentences'),
+  alsoSays: ['protocols'],
   menu: {
     at: voteLinks.list(),
     name: 'MODULES.VOTE',

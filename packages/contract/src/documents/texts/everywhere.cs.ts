@@ -4,6 +4,11 @@ const cs = {
     DOCUMENTS: 'Dokumenty',
   },
 
+  DOCS: {
+    LINK_SIGN: 'WEB',
+    FILE_SIGN: 'SOUB',
+  },
+
   DOCUMENTS: {
     ON_PAGE: 'str. {page, number}',
     SCAN: 'ze skenu, může obsahovat chyby',

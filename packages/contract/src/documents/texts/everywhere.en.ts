@@ -6,6 +6,11 @@ export default {
     DOCUMENTS: 'Documents',
   },
 
+  DOCS: {
+    LINK_SIGN: 'WEB',
+    FILE_SIGN: 'FILE',
+  },
+
   DOCUMENTS: {
     ON_PAGE: 'p. {page, number}',
     SCAN: 'from a scan, may contain errors',

@@ -15,8 +15,6 @@ const cs = {
     SEARCH: 'Hledat v názvu, popisu a textu',
     ELSEWHERE: 'Nalezeno jinde',
     LINK: 'odkaz',
-    LINK_SIGN: 'WEB',
-    FILE_SIGN: 'SOUB',
     FILES: '{count, plural, one {# soubor} few {# soubory} many {# souboru} other {# souborů}}',
     FOLDERS: '{count, plural, one {# složka} few {# složky} many {# složky} other {# složek}}',
     SELECTED:

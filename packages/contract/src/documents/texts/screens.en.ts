@@ -17,8 +17,6 @@ export default {
     SEARCH: 'Search name, description and text',
     ELSEWHERE: 'Found elsewhere',
     LINK: 'link',
-    LINK_SIGN: 'WEB',
-    FILE_SIGN: 'FILE',
     FILES: '{count, plural, one {# file} other {# files}}',
     FOLDERS: '{count, plural, one {# folder} other {# folders}}',
     SELECTED: '{count, plural, one {# document chosen} other {# documents chosen}}',

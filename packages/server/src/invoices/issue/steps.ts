@@ -32,7 +32,7 @@ import { followMorning } from './steps-morning.ts';
 
 type Priced = Pick<Plan, 'units' | 'perUnit' | 'price' | 'period'>;
 /** What a period that begins on a day comes to; its tax by the rate that holds then, none of a supplier who pays none. */
-export function pricedPeriod(plan: Priced, from: Day, customer: Customer, isPayer: boolean) {
+export function pricedPeriod(plan: Priced, from: Day, customer: Pick<Customer, 'begins'>, isPayer: boolean) {
   const percent = isPayer ? rateOn(from) : null;
   const { base, tax, total } = fromBase(plan.price, percent);
   return {

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { asc, type SQL, sql } from 'drizzle-orm';
 import { moneyText } from '#contract/base/money/amount.ts';
 import type { Day } from '#contract/base/time/dates.ts';
 import { daysBetween } from '#contract/base/time/working-days.ts';
@@ -7,6 +7,8 @@ import { paperNumber } from '#contract/invoices/rules.ts';
 import type { AdminRow, Credit, PlanShown } from '#contract/invoices/schema.ts';
 import type { InvoiceTab, PaperKind, PaperState, PeriodKind } from '#contract/invoices/schema-words.ts';
 import type { Db } from '../../base/db/db.ts';
+import type { Plan } from '../rows/queries.ts';
+import { invoicePlan } from '../rows/tables.ts';
 
 export type Wanted = { text?: string | undefined; month?: string | undefined };
 
@@ -116,6 +118,32 @@ export async function creditsOfAll(db: Db): Promise<Credit[]> {
       note: r.note,
     },
   }));
+}
+
+export type Upcoming = {
+  id: number;
+  name: string;
+  town: string;
+  is_free: boolean;
+  begins: string;
+  last_from: string | null;
+  last_kind: PeriodKind | null;
+};
+/** Across associations: customers with the last period that something was issued for, in the order of their beginnings. */
+export async function upcomingOfAll(db: Db): Promise<Upcoming[]> {
+  const { rows } = await db.execute<Upcoming>(sql`
+    select c.svj_id as id, s.name, coalesce(s.town, '') as town, s.is_free, c.begins::text as begins,
+      p.from_day::text as last_from, p.kind as last_kind
+    from invoice_customer c join svj s on s.id = c.svj_id
+      left join lateral (select l.from_day, l.kind from invoice_period l
+        where l.svj_id = c.svj_id and l.cancelled_on is null order by l.from_day desc limit 1) p on true
+    order by c.begins, c.svj_id`);
+  return rows;
+}
+/** Across associations: their plans, each in the order in which they were written. */
+export async function plansWritten(db: Db): Promise<Map<number, Plan[]>> {
+  const rows = await db.select().from(invoicePlan).orderBy(asc(invoicePlan.id));
+  return Map.groupBy(rows, (r) => r.svjId);
 }
 
 type PlanTold = {

@@ -1,23 +1,21 @@
 import { window } from '#contract/base/calls/paging.ts';
 import { moneyText, sumOf } from '#contract/base/money/amount.ts';
-import { dayIn } from '#contract/base/time/dates.ts';
+import { type Day, dayIn } from '#contract/base/time/dates.ts';
 import { searchKey } from '#contract/base/words/search.ts';
-import { stateOf } from '#contract/invoices/rules.ts';
+import { nextStart, planOn, stateOf } from '#contract/invoices/rules.ts';
 import type { AdminInvoices, AdminRow, PaperDetail, PlanShown } from '#contract/invoices/schema.ts';
 import type { InvoiceTab } from '#contract/invoices/schema-words.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Db } from '../../base/db/db.ts';
 import { across, actFor } from '../../base/http/gate.ts';
-import { customersOfAll, houseOf } from '../papers/queries.ts';
+import { pricedPeriod } from '../issue/steps.ts';
 import { numberOf } from '../papers/steps.ts';
 import type { Said } from '../print/print.ts';
 import { isdocxOf } from '../print/print-archive.ts';
 import {
   type At,
   bytesOf,
-  customerOf,
   missingOf,
-  nextFrom,
   type Paper,
   papersOf,
   partsOf,
@@ -26,35 +24,44 @@ import {
   priceOn,
   supplierOf,
 } from '../rows/queries.ts';
-import { countPapers, creditsOfAll, houseOfPaper, papersFound, plansOfAll, type Wanted } from './queries.ts';
+import {
+  countPapers,
+  creditsOfAll,
+  houseOfPaper,
+  papersFound,
+  plansOfAll,
+  plansWritten,
+  type Upcoming,
+  upcomingOfAll,
+  type Wanted,
+} from './queries.ts';
 import { paperSizes } from './queries-paper.ts';
-import { plannedOf, rowOf } from './steps.ts';
+import { dayOfIssue, rowOf } from './steps.ts';
 
 type In = { db: Db; now: Date };
 type Asked = { tab: InvoiceTab; sort: '-id' | 'id'; page: number; sizePerPage: 25 | 50 | 'all'; filters: Wanted };
 
-/** What is going to be issued of all associations, the soonest first. */
+const nextOf = ({ begins, last_from, last_kind }: Upcoming): Day =>
+  last_from && last_kind ? nextStart(last_from, last_kind, begins) : begins;
+
+/** What is going to be issued of all associations, the soonest first: read at once, however many there are. */
 async function plannedOfAll({ db, now }: In, { text, month }: Wanted): Promise<AdminRow[]> {
-  const rows: AdminRow[] = [];
-  for (const id of await across(db, () => customersOfAll(db))) {
-    const at: At = { db, scope: await actFor(db, id), now };
-    const planned = await plannedOf(at);
-    if (!planned || (month && !planned.issuedOn.startsWith(month))) continue;
-    const { name, town } = await houseOf(at);
-    if (text && !searchKey(name).includes(searchKey(text))) continue;
-    const { from, to, kind, total, issuedOn: day } = planned;
-    rows.push({
-      id: null,
-      kind: null,
-      number: null,
-      house: { id, name, town },
-      period: { from, to, kind },
-      total,
-      state: 'planned',
-      day,
-      late: 0,
-    });
-  }
+  const [all, plans] = await across(db, async () => [await upcomingOfAll(db), await plansWritten(db)] as const);
+  const isPayer = (await supplierOf(db)).dic !== '';
+  const wanted = text ? searchKey(text) : '';
+  const rows = all.flatMap((one): AdminRow[] => {
+    const from = nextOf(one);
+    const plan = planOn(plans.get(one.id) ?? [], from);
+    if (one.is_free || !plan || plan.price === 0n || !searchKey(one.name).includes(wanted)) return [];
+    const { fromDay, toDay, kind, owed } = pricedPeriod(plan, from, one, isPayer);
+    const day = dayOfIssue(from, dayIn(now));
+    if (month && !day.startsWith(month)) return [];
+    const house = { id: one.id, name: one.name, town: one.town };
+    const period = { from: fromDay, to: toDay, kind };
+    return [
+      { id: null, kind: null, number: null, house, period, total: moneyText(owed), state: 'planned', day, late: 0 },
+    ];
+  });
   return rows.sort((a, b) => (a.day < b.day ? -1 : 1));
 }
 
@@ -137,17 +144,8 @@ export async function paperDetail(given: In, id: number): Promise<PaperDetail> {
 }
 
 /** Associations with their plans and the beginning of what nothing is issued for yet. */
-export async function plansShown({ db, now }: In): Promise<PlanShown[]> {
-  const plans = await across(db, () => plansOfAll(db));
-  const shown: PlanShown[] = [];
-  for (const plan of plans) {
-    if (plan.symbol === null) {
-      shown.push({ ...plan, nextFrom: null });
-      continue;
-    }
-    const at = { db, scope: await actFor(db, plan.svjId), now };
-    const customer = await customerOf(at);
-    shown.push({ ...plan, nextFrom: customer ? await nextFrom(at, customer) : null });
-  }
-  return shown;
+export async function plansShown({ db }: Pick<In, 'db'>): Promise<PlanShown[]> {
+  const [plans, all] = await across(db, async () => [await plansOfAll(db), await upcomingOfAll(db)] as const);
+  const next = new Map(all.map((one) => [one.id, nextOf(one)]));
+  return plans.map((plan) => ({ ...plan, nextFrom: next.get(plan.svjId) ?? null }));
 }

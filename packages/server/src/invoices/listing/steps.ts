@@ -1,5 +1,5 @@
 import { type Money, moneyText, sumOf } from '#contract/base/money/amount.ts';
-import { dayIn } from '#contract/base/time/dates.ts';
+import { type Day, dayIn } from '#contract/base/time/dates.ts';
 import { issueDay, planOn, stateOf } from '#contract/invoices/rules.ts';
 import type { HouseInvoices, InvoiceRow, PaperRow, Planned } from '#contract/invoices/schema.ts';
 import { pricedPeriod } from '../issue/steps.ts';
@@ -36,8 +36,13 @@ export async function plannedOf(at: At): Promise<Planned | null> {
     customer,
     (await supplierOf(at.db)).dic !== '',
   );
-  const [day, today] = [issueDay(from), dayIn(at.now)];
-  return { from: fromDay, to: toDay, kind, units, total: moneyText(owed), issuedOn: day < today ? today : day };
+  return { from: fromDay, to: toDay, kind, units, total: moneyText(owed), issuedOn: dayOfIssue(from, dayIn(at.now)) };
+}
+
+/** When a period that begins then is going to be issued, seen from today. */
+export function dayOfIssue(from: Day, today: Day): Day {
+  const day = issueDay(from);
+  return day < today ? today : day;
 }
 
 const openOf = (period: Period, paid: Money): Money => (paid < period.owed ? period.owed - paid : 0n);

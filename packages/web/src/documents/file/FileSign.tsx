@@ -1,4 +1,4 @@
-import { kindOf } from '#contract/documents/rules.ts';
+import { kindOf } from '#contract/documents/rules-kinds.ts';
 import { useText } from '../../base/texts.tsx';
 import css from './FileSign.module.css';
 

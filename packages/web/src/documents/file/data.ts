@@ -4,7 +4,7 @@ import { sizeText } from '#contract/base/files/files.ts';
 import { documents } from '#contract/documents/endpoints.ts';
 import { folders } from '#contract/documents/endpoints-folders.ts';
 import { crumbOf, documentLinks } from '#contract/documents/links.ts';
-import { documentKinds } from '#contract/documents/rules.ts';
+import { documentKinds } from '#contract/documents/rules-kinds.ts';
 import { documentSorts } from '#contract/documents/schema.ts';
 import { useAsk, useChange, useReading } from '../../base/data.ts';
 import { useListing } from '../../base/listing.ts';

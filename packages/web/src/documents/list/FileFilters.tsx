@@ -1,5 +1,5 @@
 import { IconLayoutGrid, IconLayoutList } from '@tabler/icons-react';
-import { documentKinds } from '#contract/documents/rules.ts';
+import { documentKinds } from '#contract/documents/rules-kinds.ts';
 import { useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
 import { FilterBar, type FilterField } from '../../kit/filter/FilterBar.tsx';

@@ -9,11 +9,12 @@ import {
   IconShieldCheck,
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { invoiceLinks } from '#contract/invoices/links.ts';
 import type { AdminInvoices } from '#contract/invoices/schema.ts';
 import { invoiceTabs } from '#contract/invoices/schema-words.ts';
 import { Loaded } from '../../base/Loaded.tsx';
+import { latePart } from '../../base/parts.ts';
 import { useText } from '../../base/texts.tsx';
 import { Card } from '../../kit/card/Card.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
@@ -29,13 +30,15 @@ import { useList } from '../../kit/table/useList.ts';
 import { CreditCards } from './CreditCards.tsx';
 import { invoiceList, useAllInvoices } from './data.ts';
 import { InvoiceRows } from './InvoiceRows.tsx';
-import { MonthDialog } from './MonthDialog.tsx';
 import { MorningNote } from './MorningNote.tsx';
 import { PaperDialog, PaperPanel } from './PaperPanel.tsx';
-import { PlansDialog } from './PlansDialog.tsx';
-import { PriceDialog } from './PriceDialog.tsx';
-import { SupplierDialog } from './SupplierDialog.tsx';
-import { VerifyDialog } from './VerifyDialog.tsx';
+
+// Settings, prices and sums come for whoever opens them.
+const MonthDialog = latePart(async () => (await import('./MonthDialog.tsx')).MonthDialog);
+const PlansDialog = latePart(async () => (await import('./PlansDialog.tsx')).PlansDialog);
+const PriceDialog = latePart(async () => (await import('./PriceDialog.tsx')).PriceDialog);
+const SupplierDialog = latePart(async () => (await import('./SupplierDialog.tsx')).SupplierDialog);
+const VerifyDialog = latePart(async () => (await import('./VerifyDialog.tsx')).VerifyDialog);
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 type Opened = 'supplier' | 'plans' | 'price' | 'month' | 'verify' | null;
@@ -87,11 +90,13 @@ export function InvoicingPage() {
           </FormStack>
         )}
       </Loaded>
-      {opened === 'supplier' && <SupplierDialog onClose={close} />}
-      {opened === 'plans' && <PlansDialog onClose={close} />}
-      {opened === 'price' && <PriceDialog onClose={close} />}
-      {opened === 'month' && <MonthDialog onClose={close} />}
-      {opened === 'verify' && <VerifyDialog onClose={close} />}
+      <Suspense fallback={null}>
+        {opened === 'supplier' && <SupplierDialog onClose={close} />}
+        {opened === 'plans' && <PlansDialog onClose={close} />}
+        {opened === 'price' && <PriceDialog onClose={close} />}
+        {opened === 'month' && <MonthDialog onClose={close} />}
+        {opened === 'verify' && <VerifyDialog onClose={close} />}
+      </Suspense>
     </>
   );
 }

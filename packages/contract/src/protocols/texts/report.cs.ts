@@ -43,6 +43,6 @@ export default cs;
 
 declare module '../../texts/catalog.ts' {
   interface Catalogues {
-    'votes/report': typeof cs;
+    'protocols/report': typeof cs;
   }
 }
