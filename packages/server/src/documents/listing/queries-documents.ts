@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod/mini';
 import { startOf } from '#contract/base/time/dates.ts';
-import { type DocumentKind, typesOfKind } from '#contract/documents/rules.ts';
+import { type DocumentKind, typesOfKind } from '#contract/documents/rules-kinds.ts';
 import type { documentFilters, documentSorts } from '#contract/documents/schema.ts';
 import type { Db } from '../../base/db/db.ts';
 import { type Page, pageOf } from '../../base/db/paged.ts';
