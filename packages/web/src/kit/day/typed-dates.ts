@@ -6,11 +6,7 @@ const short = /^(\d{1,2})\s*[./]\s*(\d{1,2})\s*[./]?$/;
 const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
 
 /** What was typed, with the full stops that a keypad lacks: "28112026" and "2811". */
-const stopped = (text: string) =>
-  text
-    .trim()
-    .replace(/\u00a0/g, ' ')
-    .replace(/^(\d\d)(\d\d)(\d{4})?$/, '$1.$2.$3');
+const stopped = (text: string) => text.trim().replace(/^(\d\d)(\d\d)(\d{4})?$/, '$1.$2.$3');
 
 /** The day somebody typed: "1. 2. 2026", "01.02.2026", "1/2/2026", "01022026" or "2026-02-01"; null when there is no such day. */
 export function typedDay(text: string): Day | null {
