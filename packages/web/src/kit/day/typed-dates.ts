@@ -12,10 +12,8 @@ const stopped = (text: string) => text.trim().replace(/^(\d\d)(\d\d)(\d{4})?$/, 
 export function typedDay(text: string): Day | null {
   const plain = stopped(text);
   const [, d, m, y] = czech.exec(plain) ?? [];
-  const [, isoY, isoM, isoD] = iso.exec(plain) ?? [];
-  const day = y
-    ? `${y}-${two(m as string)}-${two(d as string)}`
-    : isoY && `${isoY}-${two(isoM as string)}-${two(isoD as string)}`;
+  const [, year = y, month = m, date = d] = iso.exec(plain) ?? [];
+  const day = year && `${year}-${two(month as string)}-${two(date as string)}`;
   return day && isDay(day) ? day : null;
 }
 
