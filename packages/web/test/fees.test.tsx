@@ -18,6 +18,7 @@ it('begins empty, writes a fee down once, changes its amount from a day and dele
   await opens(house, chair, '/prehled-poplatku');
   await words('Zatím tu není žádný poplatek');
   await nothingForAxe();
+  expect((await one('link', 'Kdo dluží')).getAttribute('href')).toMatch(/^\/prehled-poplatku\/dluhy/);
   press(await one('link', 'Nový poplatek'));
   press(await one('button', 'Uložit poplatek'));
   expect((await field(/^Název/)).getAttribute('aria-invalid')).toBe('true');

@@ -64,6 +64,11 @@ it('shows three doors to who only reads, each opens the first thing, and one tap
   await one('heading', 'Odečty vodoměrů');
   press(await one('link', 'Zpátky na Co je potřeba'));
   await one('heading', 'Nic na vás nečeká');
+  // What is to be confirmed is behind its door alone, though nobody has opened it yet.
+  await chair.asks(messages.create, { ...input, title: 'Uzávěr vody', acceptRead: true } as never);
+  await opens(house, owner, '/nastenka');
+  await one('button', /Uzávěr vody/);
+  expect(every('link', /Uzávěr vody/)).toEqual([]);
   press(await one('button', /^Zobrazit celou Pavlač/));
   await one('navigation', /./);
   expect(await me(owner)).toMatchObject({ simple: false });

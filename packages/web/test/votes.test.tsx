@@ -70,6 +70,7 @@ describe('a vote', () => {
     });
     const door = await opens(at.house, at.alena, `/hlasovani/${id}`);
     await one('heading', 'Jen ke čtení');
+    await words(/Odpovědi zapisuje výbor\. V\sprezenci chybí 1\.$/);
     expect(every('link', 'Zapsat hlasy')).toEqual([]);
     expect(every('radiogroup')).toEqual([]);
     door.goes(`/hlasovani/${id}/na-miste`);

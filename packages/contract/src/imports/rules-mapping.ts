@@ -45,7 +45,7 @@ const guesses: readonly (readonly [ColumnField | '', RegExp])[] = [
   ['shareNumerator', /citatel|numerator/],
   ['shareDenominator', /jmenovatel|denominator/],
   ['share', /podil|share/],
-  ['joint', /\b(sjm|bsm|manzel\w*|spolecne jmeni)\b/],
+  ['joint', /\b(sjm|bsm|manzel\w*|spolecne jmeni)\b|^(druh|typ|forma) (vlastnika|vlastnictvi)$/],
   ['titleBefore', /titul.*(pred)|^(titul|tituly|title)$/],
   ['titleAfter', /titul.*(za)\b/],
   ['ico', /^(ico|ic|ico firmy|company number)$/],
@@ -65,18 +65,20 @@ const guesses: readonly (readonly [ColumnField | '', RegExp])[] = [
   ['country', /\bstat\b|zeme|country/],
 ];
 
-function guess(header: string): ColumnField | '' {
+/** What the header says; an empty text is a column to be left out, null is one that nobody knows. */
+function said(header: string): ColumnField | '' | null {
   const text = plain(header);
-  if (!text || isBirthHeader(header)) return '';
+  if (!text) return null;
+  if (isBirthHeader(header)) return '';
   if (/prijmeni.*jmeno|jmeno.*prijmeni/.test(text)) return 'owner';
-  return guesses.find(([, pattern]) => pattern.test(text))?.[0] ?? '';
+  return guesses.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
 
 /** What the columns probably mean; a meaning is given once, to the leftmost column. */
 export function guessMapping(headers: readonly string[]): Mapping {
   const given = new Set<string>();
   const found = headers.map((header) => {
-    const field = guess(header);
+    const field = said(header);
     if (!field || given.has(field)) return '';
     given.add(field);
     return field;
@@ -101,3 +103,10 @@ export function missingColumns(mapping: Mapping): ColumnField[] {
 /** Meanings given to two columns. */
 export const doubledColumns = (mapping: Mapping): ColumnField[] =>
   mapping.filter((f, i): f is ColumnField => f !== '' && mapping.indexOf(f) !== i);
+
+/** The guess where every header says what it is and nothing is missing or said twice; null where a person is to be asked. */
+export function sureMapping(headers: readonly string[]): Mapping | null {
+  const found = guessMapping(headers);
+  const known = headers.every((header, i) => found[i] !== '' || said(header) === '');
+  return known && missingColumns(found).length === 0 ? found : null;
+}

@@ -167,6 +167,8 @@ export const MySeat = z.object({
   how: z.enum([...voterWays, 'proxy']),
   own: z.boolean(),
   channel: z.nullable(z.enum(channels)),
+  /** Somebody stands for it in the room now; only of a local vote. */
+  inRoom: z.boolean(),
   /** Who voted for it, when it was not me. */
   castBy: z.nullable(z.string()),
   /** The ballot was given by who owned it before me: it holds, and what it says is not shown to me. */

@@ -12,6 +12,7 @@ export type Mine = {
   how: VoterWay | 'proxy';
   own: boolean;
   channel: Channel | null;
+  inRoom: boolean;
   castBy: string | null;
   former: boolean;
   objected: boolean;
@@ -31,6 +32,7 @@ type MineRow = NameOrNobody & {
   answered: number;
   at: string | null;
   channel: Channel | null;
+  in_room: boolean;
   by_other: boolean;
   former: boolean;
   objected: boolean;
@@ -40,6 +42,8 @@ type MineRow = NameOrNobody & {
 /** The statement of `seatsOfMine`; `powers` are seats by powers of attorney. */
 const mineQuery = (scope: Scope, voteId: number, powers: readonly number[]): SQL => sql`
     select s.id as seat_id, s.units, s.owners, s.spare, s.num, s.den, s.own, w.how, a.answered, a.at, a.channel,
+      exists (select from vote_presence r where r.svj_id = s.svj_id and r.vote_id = s.vote_id and r.seat_id = s.id
+        and r.left_at is null) as in_room,
       (select case when count(*) = 1 then min(x.member_id) end from vote_voter x
         where x.svj_id = s.svj_id and x.seat_id = s.id) as user_id,
       coalesce(a.cast_by <> ${scope.memberId}, false) as by_other,
@@ -85,6 +89,7 @@ function mineOf(x: MineRow, pointCount: number): Mine {
     how: x.how,
     own: x.own,
     channel: x.channel,
+    inRoom: x.in_room,
     castBy: x.by_other ? (nameOrNull(x)?.full_name ?? null) : null,
     former: x.former,
     objected: x.objected,

@@ -7,7 +7,7 @@ import { isBlocking, type Problem } from '#contract/imports/reading/rules.ts';
 import { decide, leftOut, sums } from '#contract/imports/rules-decide.ts';
 import { difference } from '#contract/imports/rules-difference.ts';
 import { canonical, type Entry } from '#contract/imports/rules-entries.ts';
-import { guessMapping, headersKey } from '#contract/imports/rules-mapping.ts';
+import { guessMapping, headersKey, sureMapping } from '#contract/imports/rules-mapping.ts';
 import { correctionOf, inTab, shownPage, shownTable } from '#contract/imports/rules-preview.ts';
 import type { Accepted, PreviewTab } from '#contract/imports/schema.ts';
 import { Refused } from '#contract/refusals.ts';
@@ -90,10 +90,11 @@ export const importHandlers = (portal: Portal): Handlers<typeof imports> => ({
     const read = await readFile(file.bytes);
     const headers = headersOf(read);
     const remembered = headers ? await q.rememberedMapping(db, scope, 'house', headers) : null;
-    const mapped = remembered ? readMapped(read.source, remembered) : null;
+    const known = read.source.kind === 'table' ? (remembered ?? sureMapping(read.source.headers)) : null;
+    const mapped = known ? readMapped(read.source, known) : null;
     const source = mapped ?? read.source;
     const fileName = file.name.replace(/[\p{Cc}\p{Cf}]/gu, '').slice(-200) || 'import';
-    const mapping = mapped && remembered;
+    const mapping = mapped && known;
     const id = await q.addDraft(db, scope, { ...read, kind: 'house', fileName, source, mapping, said: unsaid }, now);
     return { id, step: source.read ? 'preview' : 'mapping' };
   },

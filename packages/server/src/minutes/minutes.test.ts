@@ -20,6 +20,7 @@ import { fetched, uploads } from '#house/sending-files.ts';
 import { aMeeting } from '#house/summons.ts';
 import { termStates } from '#house/terms.ts';
 import { ends } from '#house/votes.ts';
+import { addEvening } from '../assembly/rows/queries.ts';
 import { tieVote } from '../meetings/rows/queries-votes.ts';
 
 let portal: TestPortal;
@@ -275,6 +276,21 @@ describe('minutes of a meeting', () => {
       ),
     );
     expect(both.map((b) => b.status).sort()).toEqual([200, 409]);
+  });
+
+  it('take who opened the evening for who presided, until somebody else is named', async () => {
+    const { chair, owners, house, m } = await held();
+    await house.inside((db, scope) =>
+      addEvening(db, scope, m.id, portal.clock.now, { openedBy: chair.memberId as number }),
+    );
+    const view1 = await view(chair, m.id);
+    expect(fact(view1, 'chaired')).toBe(fact(view1, 'opened'));
+    expect(wrong(view1)).toEqual(['scribe', 'sheet']);
+    const named = owners.get('2')?.memberId as number;
+    await house.inside((db) =>
+      db.execute(sql`update meeting_evening set chaired_by = ${named} where meeting_id = ${m.id}`),
+    );
+    expect(fact(await view(chair, m.id), 'chaired')).toContain('Vlastník 2');
   });
 
   it('take five tries of a code, and one of ten minutes', async () => {

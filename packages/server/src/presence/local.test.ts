@@ -34,8 +34,11 @@ async function ledgerOf(chair: Parameters<typeof records>[0], id: number) {
 
 describe('answers on the spot', () => {
   it('are written by the committee without a code, for many at once, and mark who came', async () => {
-    const { chair, vote, ofAlena, ofCouple, of } = await meeting();
+    const { chair, alena, vote, ofAlena, ofCouple, of } = await meeting();
+    const mine = async () => (await alena.asks(votes.one, { id: vote.id })).mySeats[0];
+    expect(await mine()).toMatchObject({ inRoom: false, channel: null });
     const stored = await records(chair, vote, [ofAlena, ofCouple], 'agree');
+    expect(await mine()).toMatchObject({ inRoom: true, channel: 'local' });
     expect(stored.receipts.map((r) => r.seat).sort()).toEqual([ofAlena, ofCouple].sort());
     expect(await of(ofAlena)).toMatchObject({ present: true, channel: 'local', status: 'done' });
     const detail = await chair.asks(votes.one, { id: vote.id });

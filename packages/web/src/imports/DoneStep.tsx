@@ -36,7 +36,7 @@ export function DoneStep({ result }: { result: Accepted }) {
   return (
     <>
       <ImportHead />
-      <Wizard label={say('IMPORTS.STEPS.LABEL')} steps={useSteps()} at={3}>
+      <Wizard label={say('IMPORTS.STEPS.LABEL')} steps={useSteps(undefined, true)} at={3}>
         <Card padded>
           <EmptyState
             kind="done"

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { equals, fromText, zero } from '#contract/base/shares/fraction.ts';
 import { importLinks } from '#contract/imports/links.ts';
 import type { Accepted, Preview } from '#contract/imports/schema.ts';
 import { useText } from '../base/texts.tsx';
@@ -31,23 +32,29 @@ function Blocked({ count }: { count: number }) {
   );
 }
 
-/** Asks with the exact numbers, then accepts what the person has seen. */
+/** Whether an empty house gets all of the file and its shares make one: there is nothing to ask about. */
+const fillsEmpty = ({ counts, sum }: Preview) =>
+  counts.leftOut === 0 && counts.waiting === 0 && sum.complete && equals(fromText(sum.before), zero);
+
+/** Accepts what the person has seen; asks with the exact numbers unless an empty house gets everything. */
 function useAccepting(seen: Preview, onAccepted: (result: Accepted) => void) {
   const say = useText();
   const accept = useAccept();
   const { accepted, leftOut, waiting } = seen.counts;
   const run = async () => {
-    const sure = await confirm({
-      title: say('IMPORTS.PREVIEW.ACCEPT_TITLE'),
-      text: [
-        say('IMPORTS.PREVIEW.ACCEPT_TEXT', { count: accepted, left: leftOut }),
-        waiting > 0 && say('IMPORTS.PREVIEW.ACCEPT_DOUBTFUL', { count: waiting }),
-      ]
-        .filter(Boolean)
-        .join(' '),
-      yes: say('IMPORTS.PREVIEW.ACCEPT', { count: accepted }),
-      no: say('BASE.BACK'),
-    });
+    const sure =
+      fillsEmpty(seen) ||
+      (await confirm({
+        title: say('IMPORTS.PREVIEW.ACCEPT_TITLE'),
+        text: [
+          say('IMPORTS.PREVIEW.ACCEPT_TEXT', { count: accepted, left: leftOut }),
+          waiting > 0 && say('IMPORTS.PREVIEW.ACCEPT_DOUBTFUL', { count: waiting }),
+        ]
+          .filter(Boolean)
+          .join(' '),
+        yes: say('IMPORTS.PREVIEW.ACCEPT', { count: accepted }),
+        no: say('BASE.BACK'),
+      }));
     if (!sure) return;
     const result = await accept.run({ id: seen.draft.id, fingerprint: seen.fingerprint }).catch(() => undefined);
     if (result) onAccepted(result);

@@ -9,6 +9,7 @@ const cs = {
       LABEL: 'Účty a předpisy',
       ACCOUNT: 'Účet jednotky',
       ACCOUNTS: 'Účty jednotek',
+      DEBTS: 'Kdo dluží',
       PRESCRIPTIONS: 'Předpisy',
       BANK: 'Banka',
       CLEARANCES: 'Potvrzení o dluzích',

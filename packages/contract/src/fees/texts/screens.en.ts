@@ -11,6 +11,7 @@ export default {
       LABEL: 'Accounts and prescriptions',
       ACCOUNT: 'Account of the unit',
       ACCOUNTS: 'Accounts of units',
+      DEBTS: 'Who owes',
       PRESCRIPTIONS: 'Prescriptions',
       BANK: 'Bank',
       CLEARANCES: 'Confirmations of debts',

@@ -26,18 +26,20 @@ const guesses: readonly (readonly [ContactField | '', RegExp])[] = [
   ],
 ];
 
-function guess(header: string): ContactField | '' {
+/** What the header says; an empty text is a column to be left out, null is one that nobody knows. */
+function said(header: string): ContactField | '' | null {
   const text = plain(header);
-  if (!text || isBirthHeader(header)) return '';
+  if (!text) return null;
+  if (isBirthHeader(header)) return '';
   if (/prijmeni.*jmeno|jmeno.*prijmeni/.test(text)) return 'name';
-  return guesses.find(([, pattern]) => pattern.test(text))?.[0] ?? '';
+  return guesses.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
 
 /** What the columns probably mean; a meaning that is given once goes to the leftmost column. */
 export function guessContacts(headers: readonly string[]): ContactMapping {
   const given = new Set<string>();
   const found = headers.map((header) => {
-    const field = guess(header);
+    const field = said(header);
     if (!field || (given.has(field) && !repeatable.includes(field))) return '';
     given.add(field);
     return field;
@@ -48,7 +50,7 @@ export function guessContacts(headers: readonly string[]): ContactMapping {
 }
 
 /** Whether the column's header says that it holds phone numbers: nine digits there are no birth number. */
-export const holdsPhones = (header: string): boolean => ['phone', 'contact'].includes(guess(header));
+export const holdsPhones = (header: string): boolean => ['phone', 'contact'].includes(said(header) ?? '');
 
 /** Required meanings that no column has: who it is, and a way to reach them. */
 export function missingContacts(mapping: ContactMapping): ContactField[] {
@@ -64,3 +66,10 @@ export const doubledContacts = (mapping: ContactMapping): ContactField[] =>
 /** Whether the list can be read by the mapping. */
 export const canRead = (headers: readonly string[], mapping: ContactMapping): boolean =>
   mapping.length === headers.length && missingContacts(mapping).length + doubledContacts(mapping).length === 0;
+
+/** The guess where every header says what it is and the list can be read by it; null where a person is to be asked. */
+export function sureContacts(headers: readonly string[]): ContactMapping | null {
+  const found = guessContacts(headers);
+  const known = headers.every((header, i) => found[i] !== '' || said(header) === '');
+  return known && canRead(headers, found) ? found : null;
+}

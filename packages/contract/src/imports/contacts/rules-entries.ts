@@ -12,7 +12,7 @@ import {
   rowKey,
 } from './rules.ts';
 import { type ContactRow, sameForm } from './rules-cells.ts';
-import { type Candidates, type Index, indexOf, matchRow, type Slot } from './rules-match.ts';
+import { type Candidates, type Index, indexOf, matchRow, type Slot, titledIn } from './rules-match.ts';
 
 export const contactStates = ['new', 'known', 'over'] as const;
 /** `over` is beyond what one person keeps, and is not added. */
@@ -147,6 +147,7 @@ export function contactEntries(
   chosen: Chosen = {},
 ): { entries: ContactEntry[]; problems: ContactProblem[] } {
   const index = indexOf(house);
+  const titled = titledIn(index, rows);
   const problems: ContactProblem[] = [];
   const waiting: RowContacts[] = [];
   const gifts = new Map<number, Gift[]>();
@@ -157,7 +158,7 @@ export function contactEntries(
     if (row.contacts.length === 0) continue;
     const own = (chosen[rowKey(row.at)] ?? []).flatMap((id) => index.members.get(id) ?? []);
     const isChosen = own.length > 0;
-    const match = isChosen ? null : matchRow(index, row);
+    const match = isChosen ? null : matchRow(index, row, titled);
     for (const unit of match?.unknownUnits ?? []) complain('unitUnknown', { unit });
     const slots = match?.slots ?? own.map((m): Slot => ({ members: [m], doubt: null, name: m.full_name }));
     for (const s of slots) if (s.doubt === 'nobody') complain('nameUnknown', { name: s.name });

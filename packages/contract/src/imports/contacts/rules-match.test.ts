@@ -80,6 +80,17 @@ describe('whose a row is', () => {
     expect(told(read(unit, name, 'x@posta.cz', { 'row:2': [5] }).entries)).toEqual([[5, 'new:x@posta.cz']]);
   });
 
+  it('is the namesake without a title where the list names the other with theirs, and only there', () => {
+    const rows = (...names: string[]) =>
+      names.map((name, i) => ({ at: i + 2, unit: '', name, ...contactsIn(`x${i}@posta.cz`) }));
+    expect(told(contactEntries(rows('Václav Humlíček', 'Bc. Václav Humlíček'), house).entries)).toEqual([
+      [10, 'new:x1@posta.cz'],
+      [11, 'new:x0@posta.cz'],
+    ]);
+    const other = contactEntries(rows('Petr Dvorský', 'Bc. Václav Humlíček'), house).entries;
+    expect(other.find((e) => e.noun === 'row')).toMatchObject({ title: 'Petr Dvorský', doubts: ['several'] });
+  });
+
   it('is doubtful when the name stands at another unit, and added only on somebody’s word', () => {
     const { entries } = read('1247/2', 'Šimon Čáp', 'x@posta.cz');
     expect(told(entries)).toEqual([[5, 'new:x@posta.cz', '? otherUnit']]);

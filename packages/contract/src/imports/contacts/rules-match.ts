@@ -2,7 +2,7 @@ import { unitKey } from '../reading/rules.ts';
 import { plain } from '../reading/rules-names.ts';
 import type { ContactDoubt, Dwelling, Neighbour, Neighbourhood } from './rules.ts';
 import type { ContactRow } from './rules-cells.ts';
-import { bearsSurname, byTitles, keysOf, memberKey, namesIn } from './rules-people.ts';
+import { bearsSurname, byNoTitle, byTitles, keysOf, memberKey, namesIn } from './rules-people.ts';
 
 /** The house as rows are looked up in it. */
 export type Index = {
@@ -75,12 +75,28 @@ export type RowMatch = {
   unknownUnits: string[];
 };
 
+/** The namesakes whom rows of the list name with the very titles that they bear. */
+export function titledIn(index: Index, rows: readonly Pick<ContactRow, 'name'>[]): ReadonlySet<number> {
+  return new Set(
+    rows.flatMap(({ name }) => {
+      const [words, ...more] = namesIn(name);
+      if (!words || more.length > 0) return [];
+      const people = keysOf(words).flatMap((key) => index.byName.get(key) ?? []);
+      return people.length > 1 ? (byTitles(name, people)?.id ?? []) : [];
+    }),
+  );
+}
+
 /**
  * Which members a row is about: by unit and name, by the unit's only owner when it gives no name (a couple in joint
  * ownership is one owner), by a name that is alone in the house. A name that stands elsewhere than in the row's unit is
- * doubtful; nobody or several wait for a person.
+ * doubtful; nobody or several wait for a person, but for the one namesake without a title beside those `titled` in the list.
  */
-export function matchRow(index: Index, row: Pick<ContactRow, 'unit' | 'name'>): RowMatch {
+export function matchRow(
+  index: Index,
+  row: Pick<ContactRow, 'unit' | 'name'>,
+  titled: ReadonlySet<number> = new Set(),
+): RowMatch {
   const { units, unknown } = unitsIn(index, row.unit);
   const owners = units.flatMap((u) => u.owners);
   const who = (ids: readonly number[]) => [...new Set(ids)].flatMap((id) => index.members.get(id) ?? []);
@@ -101,9 +117,11 @@ export function matchRow(index: Index, row: Pick<ContactRow, 'unit' | 'name'>): 
   const slots = names.flatMap((words): Slot[] => {
     const hasUnit = units.length + unknown.length > 0;
     const found = slotOf(index, words, pool, hasUnit);
-    const titled = found.doubt === 'several' && names.length === 1 ? byTitles(row.name, found.members) : null;
-    const elsewhere = hasUnit && titled !== null && !pool.includes(titled);
-    const slot: Slot = titled ? { ...found, members: [titled], doubt: elsewhere ? 'otherUnit' : null } : found;
+    const several = found.doubt === 'several' && names.length === 1;
+    const told = several ? byTitles(row.name, found.members) : null;
+    const one = told ?? (several ? byNoTitle(row.name, found.members, titled) : null);
+    const elsewhere = hasUnit && one !== null && !pool.includes(one);
+    const slot: Slot = one ? { ...found, members: [one], doubt: elsewhere ? 'otherUnit' : null } : found;
     const family = slot.doubt === null && slot.members.length > 1;
     return family ? slot.members.map((m) => ({ ...slot, members: [m] })) : [slot];
   });

@@ -57,6 +57,17 @@ export function byTitles(text: string, people: readonly Neighbour[]): Neighbour 
   return one && others.length === 0 ? one : null;
 }
 
+/**
+ * Of people of one name the one who bears no title, where the text says none either and every other of them stands with
+ * their titles in the same list; null otherwise.
+ */
+export function byNoTitle(text: string, people: readonly Neighbour[], titled: ReadonlySet<number>): Neighbour | null {
+  const whole = keyOf(plain(text).split(' '));
+  if (whole !== keyOf(wordsOf(text))) return null;
+  const [one, ...more] = people.filter((m) => !titled.has(m.id));
+  return one && more.length === 0 && keyOf(plain(one.full_name).split(' ')) === whole ? one : null;
+}
+
 /** Keys under which these words may be a member, likeliest first. */
 export function keysOf(words: readonly string[]): string[] {
   const last = words.at(-1) as string;

@@ -60,6 +60,8 @@ const cs = {
       NEXT: 'Po volbě se otevře další nevyplněný bod. Stejná volba podruhé hlas zruší.',
       STORED: 'Hlas je uložený {when}. Změnit už nejde.',
       STORED_BY: 'Odevzdáno za vás {when}, zástupce: {name}.',
+      ON_SITE_IN: 'Odpovědi zapisuje výbor. V prezenci je {units}.',
+      ON_SITE_OUT: 'Odpovědi zapisuje výbor. V prezenci chybí {units}.',
       CAST_LOCAL: 'Za {units} zapsal hlas na místě {name} {when}.',
       STORED_LOCAL: 'Zapsáno na místě {when}.',
       CAST_BY: 'Za {units} je odevzdáno {when}, zástupce: {name}.',

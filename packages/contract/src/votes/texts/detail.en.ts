@@ -61,6 +61,8 @@ export default {
       NEXT: 'After a choice the next unanswered point opens. The same choice again clears the vote.',
       STORED: 'The vote was stored on {when}. It cannot be changed.',
       STORED_BY: '{name} voted for you on {when}.',
+      ON_SITE_IN: 'The committee records answers. {units} is on the attendance list.',
+      ON_SITE_OUT: 'The committee records answers. {units} is not on the attendance list.',
       CAST_LOCAL: '{name} recorded the vote for {units} on site on {when}.',
       STORED_LOCAL: 'Recorded on site on {when}.',
       CAST_BY: '{name} voted for {units} on {when}.',

@@ -3,7 +3,7 @@ import { window } from '#contract/base/calls/paging.ts';
 import type { contactImports } from '#contract/imports/contacts/endpoints.ts';
 import { rowKey } from '#contract/imports/contacts/rules.ts';
 import { readContacts } from '#contract/imports/contacts/rules-cells.ts';
-import { canRead, guessContacts } from '#contract/imports/contacts/rules-columns.ts';
+import { canRead, guessContacts, sureContacts } from '#contract/imports/contacts/rules-columns.ts';
 import { addedTo, canonicalContacts, contactEntries, newOf } from '#contract/imports/contacts/rules-entries.ts';
 import { contactPage, contactTable, onTab } from '#contract/imports/contacts/rules-preview.ts';
 import type { ContactsAccepted } from '#contract/imports/contacts/schema.ts';
@@ -58,7 +58,8 @@ export const contactImportHandlers = (portal: Portal): Handlers<typeof contactIm
     await q.dropStale(db, scope, now);
     const { format, source } = await readContactFile(file.bytes);
     const remembered = await q.rememberedMapping(db, scope, 'contacts', headersOf({ source }));
-    const mapping = remembered && canRead(source.headers, remembered) ? remembered : null;
+    const kept = remembered && canRead(source.headers, remembered) ? remembered : null;
+    const mapping = kept ?? sureContacts(source.headers);
     const fileName = file.name.replace(/[\p{Cc}\p{Cf}]/gu, '').slice(-200) || 'import';
     const id = await q.addDraft(db, scope, { kind: 'contacts', fileName, format, source, mapping, said: unsaid }, now);
     return { id, step: mapping ? 'preview' : 'mapping' };

@@ -40,12 +40,12 @@ const ours = ['unitNumber', 'entrance', 'share', 'owner', 'ownerShare'] as const
 describe('a table', () => {
   it('waits for the meaning of its columns, and birth numbers are gone by then', async () => {
     await fresh();
-    const { id, step } = await begin(csv);
+    const { id, step } = await begin(csv.replace('Vchod', 'Schodiště'));
     expect(step).toBe('mapping');
     const { table, problems } = await look(id, 'problems');
     expect(table?.columns.map((c) => c.header)).toEqual([
       'Jednotka',
-      'Vchod',
+      'Schodiště',
       'Podíl na domě',
       'Vlastník',
       'Podíl vlastníka',
@@ -54,6 +54,16 @@ describe('a table', () => {
     expect(table?.missing).toEqual([]);
     expect(problems).toMatchObject([{ row: 1, kind: 'birthNumber', blocking: false, params: { column: 'RČ' } }]);
     expect((await chair.refused(imports.accept, { id, fingerprint: 'x' })).key).toBe('IMPORTS.ERRORS.NOT_MAPPED');
+  });
+
+  it('is shown at once where every header says what it is, a birth number and an e-mail left out', async () => {
+    await fresh();
+    expect((await begin(csv)).step).toBe('preview');
+    const { id, step } = await begin(csv.replace('Vchod', 'E-mail'));
+    expect(step).toBe('preview');
+    expect(await meanings(id)).toEqual(['unitNumber', '', 'share', 'owner', 'ownerShare']);
+    expect((await begin(csv.replace('Vchod', 'Vlastník'))).step).toBe('mapping');
+    expect((await begin(csv.replace('Podíl na domě', 'Vchod 2'))).step).toBe('mapping');
   });
 
   it('is imported, and its columns are remembered for the same headers', async () => {

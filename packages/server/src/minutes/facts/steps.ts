@@ -71,7 +71,13 @@ async function officersKnown(
   book: VoteDetail | undefined,
 ): Promise<Known['officers']> {
   const { openedBy, chair, scribe } = await officersOf(db, scope, m.id);
-  return { opener: openedBy, chair, scribe, verifiers: book ? await namedVerifiers(db, scope, book.id) : [] };
+  // Where nobody else was named, whoever opened the meeting presided over all of it.
+  return {
+    opener: openedBy,
+    chair: chair ?? openedBy,
+    scribe,
+    verifiers: book ? await namedVerifiers(db, scope, book.id) : [],
+  };
 }
 
 /** Of what ended with nothing to back it: a signed sheet uploaded since, beside the ledger that stays as it was sealed. */

@@ -28,6 +28,7 @@ import { askAgain } from '../../confirmations/postponed.ts';
 import { EmptyState } from '../../kit/motifs/EmptyState.tsx';
 import css from './Simple.module.css';
 
+const nothing: ReadonlySet<number> = new Set();
 const sign = { size: 32, stroke: 1.75, 'aria-hidden': true } as const;
 
 type Waiting = {
@@ -64,7 +65,7 @@ function useVotes(): Waiting | null {
 }
 
 /** What I have not confirmed that I have read; it is opened here, one thing after another. */
-function useConfirms(onOpen: () => void): Waiting | null {
+function useConfirms(onOpen: () => void): (Waiting & { messages: ReadonlySet<number> }) | null {
   const say = useText();
   const me = useMe();
   const when = useWhen();
@@ -75,8 +76,11 @@ function useConfirms(onOpen: () => void): Waiting | null {
   const { data } = useReading(confirmations.queue, {}, { when: count > 0 });
   if (!takesPart) return null;
   const first = data?.items[0]?.data;
+  // "message-12-1": what is confirmed, and which version of it.
+  const ofMessages = (data?.items ?? []).filter(({ dataValues }) => dataValues.type === 'message');
+  const asked = new Set(ofMessages.map(({ dataValues }) => Number(dataValues.id.split('-')[1])));
   return {
-    ...{ id: 'confirm', name: say('SIMPLE.CONFIRM'), Icon: IconEyeCheck, count, onOpen },
+    ...{ id: 'confirm', name: say('SIMPLE.CONFIRM'), Icon: IconEyeCheck, count, onOpen, messages: asked },
     ...(first && {
       first: {
         title: first.title,
@@ -86,8 +90,8 @@ function useConfirms(onOpen: () => void): Waiting | null {
   };
 }
 
-/** The latest message for me that I have not opened. */
-function useReads(): Waiting | null {
+/** The latest message for me that I have not opened, but for those that I am asked to confirm. */
+function useReads(confirming: ReadonlySet<number>): Waiting | null {
   const say = useText();
   const me = useMe();
   const when = useWhen();
@@ -96,9 +100,12 @@ function useReads(): Waiting | null {
   const asked = { filters: { unread: true }, sizePerPage: 25, withOwners: false } as const;
   const { data } = useReading(messages.list, asked, { when: reads && count > 0 });
   if (!reads) return null;
-  const first = data?.messages[0];
+  // What waits behind the door of confirming is read there.
+  const others = (data?.messages ?? []).filter(({ id }) => !confirming.has(id));
+  const [first] = others;
+  const left = data ? count - (data.messages.length - others.length) : count;
   return {
-    ...{ id: 'read', name: say('SIMPLE.READ'), Icon: IconMailOpened, count },
+    ...{ id: 'read', name: say('SIMPLE.READ'), Icon: IconMailOpened, count: Math.max(left, 0) },
     ...(first && {
       first: {
         title: first.title,
@@ -224,7 +231,7 @@ export function SimpleDoors({ Queue }: { Queue: ComponentType<{ count: number }>
     confirm(true);
   };
   const confirms = useConfirms(open);
-  const doors = [useVotes(), confirms, useReads()].filter((one) => one !== null);
+  const doors = [useVotes(), confirms, useReads(confirms?.messages ?? nothing)].filter((one) => one !== null);
   const isCalm = counts !== undefined && doors.every(({ count }) => count === 0);
   return (
     <div className={css.page} aria-busy={counts === undefined}>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import {
+  IconAlertCircle,
   IconBuildingBank,
   IconCertificate,
   IconEye,
@@ -67,6 +68,15 @@ function Doors({ of }: { of: FeeList }) {
       >
         {say(of.may.seeAll ? 'FEES.DOORS.ACCOUNTS' : 'FEES.DOORS.ACCOUNT')}
       </Button>
+      {of.may.seeAll && (
+        <Button
+          variant="default"
+          leftSection={<IconAlertCircle {...icon} />}
+          renderRoot={(props) => <Link {...props} {...accountLinks.debts()} />}
+        >
+          {say('FEES.DOORS.DEBTS')}
+        </Button>
+      )}
       {of.may.seeAll && (
         <Button
           variant="default"

@@ -15,23 +15,26 @@ import { useSumWords } from './useSumWords.ts';
 
 type Props = { seen: ContactPreview; draft: ContactDraft; onAccepted: (result: ContactsAccepted) => void };
 
-/** Asks with the exact numbers, then adds what the person has seen. */
+/** Adds what the person has seen; asks first where the house will see it, or where rows still wait for a person. */
 function useAccepting({ seen, onAccepted }: Omit<Props, 'draft'>, isPublic: boolean) {
   const say = useText();
   const words = useSumWords();
   const accept = useAcceptContacts();
-  const { accepted, emails, phones } = seen.counts;
+  const { accepted, emails, phones, doubtful } = seen.counts;
   const run = async () => {
     const shown = isPublic ? 'CONTACT_IMPORT.PREVIEW.SHOWN_HOUSE' : 'CONTACT_IMPORT.PREVIEW.SHOWN_COMMITTEE';
-    const sure = await confirm({
-      title: say('CONTACT_IMPORT.PREVIEW.ACCEPT_TITLE'),
-      text: say('CONTACT_IMPORT.PREVIEW.ACCEPT_TEXT', {
-        sum: words({ people: accepted, emails, phones }),
-        shown: say(shown),
-      }),
-      yes: say('CONTACT_IMPORT.PREVIEW.ACCEPT', { count: emails + phones }),
-      no: say('BASE.BACK'),
-    });
+    const asks = isPublic || doubtful > 0;
+    const sure =
+      !asks ||
+      (await confirm({
+        title: say('CONTACT_IMPORT.PREVIEW.ACCEPT_TITLE'),
+        text: say('CONTACT_IMPORT.PREVIEW.ACCEPT_TEXT', {
+          sum: words({ people: accepted, emails, phones }),
+          shown: say(shown),
+        }),
+        yes: say('CONTACT_IMPORT.PREVIEW.ACCEPT', { count: emails + phones }),
+        no: say('BASE.BACK'),
+      }));
     if (!sure) return;
     const given = { id: seen.draft.id, fingerprint: seen.fingerprint, isPublic };
     const result = await accept.run(given).catch(() => undefined);

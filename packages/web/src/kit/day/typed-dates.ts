@@ -5,20 +5,21 @@ const czech = /^(\d{1,2})\s*[./]\s*(\d{1,2})\s*[./]\s*(\d{4})$/;
 const short = /^(\d{1,2})\s*[./]\s*(\d{1,2})\s*[./]?$/;
 const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
 
-/** The day somebody typed: "1. 2. 2026", "01.02.2026", "1/2/2026" or "2026-02-01"; null when there is no such day. */
+/** What was typed, with the full stops that a keypad lacks: "28112026" and "2811". */
+const stopped = (text: string) => text.trim().replace(/^(\d\d)(\d\d)(\d{4})?$/, '$1.$2.$3');
+
+/** The day somebody typed: "1. 2. 2026", "01.02.2026", "1/2/2026", "01022026" or "2026-02-01"; null when there is no such day. */
 export function typedDay(text: string): Day | null {
-  const plain = text.trim().replace(/\u00a0/g, ' ');
+  const plain = stopped(text);
   const [, d, m, y] = czech.exec(plain) ?? [];
-  const [, isoY, isoM, isoD] = iso.exec(plain) ?? [];
-  const day = y
-    ? `${y}-${two(m as string)}-${two(d as string)}`
-    : isoY && `${isoY}-${two(isoM as string)}-${two(isoD as string)}`;
+  const [, year = y, month = m, date = d] = iso.exec(plain) ?? [];
+  const day = year && `${year}-${two(month as string)}-${two(date as string)}`;
   return day && isDay(day) ? day : null;
 }
 
-/** The day typed without its year ("27. 11."): the last one until `max`, else the first from `min`, else this year's. */
+/** The day typed without its year ("27. 11.", "2711"): the last one until `max`, else the first from `min`, else this year's. */
 export function nearDay(text: string, min?: string, max?: string): Day | null {
-  const [, d, m] = short.exec(text.trim().replace(/\u00a0/g, ' ')) ?? [];
+  const [, d, m] = short.exec(stopped(text)) ?? [];
   if (d === undefined || m === undefined) return null;
   const year = Number((max ?? min ?? dayIn(new Date())).slice(0, 4));
   const days = [year - 1, year, year + 1].map((y) => `${y}-${two(m)}-${two(d)}`).filter(isDay);

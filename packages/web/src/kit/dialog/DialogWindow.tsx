@@ -33,7 +33,7 @@ function useStepOfFocus(title: string) {
   return heading;
 }
 
-/** What opens: named by its title, which is focused first. */
+/** What opens: named by its title, which is focused first unless a field inside asks for it. */
 export function DialogWindow(props: DialogProps) {
   const { onClose, title, wide = false, full = false, sign, over = false, children } = props;
   const say = useText();
@@ -45,7 +45,16 @@ export function DialogWindow(props: DialogProps) {
       {title}
     </span>
   ) : (
-    <span ref={step} tabIndex={-1} data-autofocus className={css.title}>
+    <span
+      ref={(node) => {
+        step.current = node;
+        // The library focuses the first mark that it finds: of the title and a field, that of the field has to stay.
+        if (node?.closest('[role=dialog]')?.querySelectorAll('[data-autofocus]')[1]) delete node.dataset.autofocus;
+      }}
+      tabIndex={-1}
+      data-autofocus
+      className={css.title}
+    >
       {title}
     </span>
   );

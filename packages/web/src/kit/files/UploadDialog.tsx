@@ -43,6 +43,7 @@ export function UploadDialog({ visibility, asDocument = false, onClose, onUpload
         label={say('UPLOAD.CHOOSE')}
         button={say('UPLOAD.CHOOSE')}
         onFiles={uploads.add}
+        atOnce
       />
       <p className={css.hint}>{say(asDocument ? 'UPLOAD.HINT_DOCUMENT' : 'UPLOAD.HINT')}</p>
       {refused.map(({ key, params }) => (

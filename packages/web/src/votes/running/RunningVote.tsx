@@ -10,6 +10,7 @@ import { BallotBar } from '../../ballots/filling/BallotBar.tsx';
 import { BallotGuard } from '../../ballots/filling/BallotGuard.tsx';
 import { useBallot } from '../../ballots/filling/useBallot.ts';
 import { MissingNote } from '../../ballots/MissingNote.tsx';
+import { OnSite } from '../../ballots/OnSite.tsx';
 import { ReceiptDialog } from '../../ballots/Receipts.tsx';
 import { AlreadyDialog } from '../../ballots/sending/AlreadyDialog.tsx';
 import { CodeDialog } from '../../ballots/sending/CodeDialog.tsx';
@@ -66,6 +67,7 @@ export function RunningVote({ vote: plain }: { vote: VoteDetail }) {
           </>
         }
       />
+      <OnSite vote={vote} />
       <CastForMe vote={vote} />
       {ballot.forOthers && <VotingFor ballot={ballot} onEnd={() => voteFor([])} />}
       <RunningNotes vote={vote} />
