@@ -223,9 +223,6 @@ const inside: readonly (readonly [readonly [string, string | null], string])[] =
   [administration, '/admin/pracovnici'],
 ];
 
-/** An empty page that still offers the same in green twice: screens that write votes weigh as much as they may. */
-const twice = ['/hlasovani'];
-
 /**
  * A screen is walked at one of both widths, drawn anew for every run: how a page looks at a width is for the journeys and
  * the eye, and what axe finds rarely depends on it. `node tools/test.mjs browser` walks both.
@@ -273,7 +270,7 @@ for (const [[email, house], address] of inside) {
   }) => {
     await as(email, house, address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectFlawlessInBoth(page, house === empty[1] && !twice.includes(address));
+    await expectFlawlessInBoth(page, house === empty[1]);
   });
 }
 

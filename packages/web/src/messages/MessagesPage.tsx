@@ -43,12 +43,7 @@ export function MessagesPage() {
   const offered = messageTabs.filter((tab) => writes || !writersTabs.includes(tab));
   return (
     <>
-      {/* An empty board offers it in its middle, once. */}
-      <PageHead
-        title={say('MESSAGE.TITLE')}
-        star="messages"
-        actions={writes && !(of.data && isBlank(of.data)) && <NewMessage />}
-      />
+      <PageHead title={say('MESSAGE.TITLE')} star="messages" actions={writes && <NewMessage />} />
       <Loaded of={of} shape={<ListShape />} empty={(first) => (isBlank(first) ? <NoMessages /> : null)}>
         {(first) => (
           <Tabs

@@ -6,6 +6,7 @@ import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import { Card } from '../kit/card/Card.tsx';
 import { EmptyState } from '../kit/motifs/EmptyState.tsx';
+import { OfferedAbove } from '../kit/motifs/OfferedAbove.tsx';
 
 /** The way to a new vote. */
 export function NewVote() {
@@ -31,7 +32,7 @@ export function NoVotes() {
         title={say('VOTE.EMPTY.TITLE')}
         text={say(administers ? 'VOTE.EMPTY.TEXT' : 'VOTE.EMPTY.TEXT_OTHERS')}
       >
-        {administers && <NewVote />}
+        <OfferedAbove>{administers && <NewVote />}</OfferedAbove>
       </EmptyState>
     </Card>
   );

@@ -38,7 +38,7 @@ export function VotesPage() {
           <>
             <SecondLink />
             <ProxiesLink />
-            {administers && of.data?.allCount !== 0 && <NewVote />}
+            {administers && <NewVote />}
           </>
         }
       />

@@ -8,8 +8,8 @@ import { AddContact } from './ContactFaces.tsx';
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** Files for everybody, a new contact for who writes them; an empty book offers it in its middle. */
-export function ContactsActions({ list, blank }: { list: ContactListState; blank: boolean }) {
+/** Files for everybody, a new contact for who writes them. */
+export function ContactsActions({ list }: { list: ContactListState }) {
   const say = useText();
   const administers = useAdministers();
   const save = useFile(list);
@@ -51,7 +51,7 @@ export function ContactsActions({ list, blank }: { list: ContactListState; blank
             </MenuItem>
           ))}
       </DropMenu>
-      {!blank && <AddContact />}
+      <AddContact />
     </>
   );
 }

@@ -34,11 +34,7 @@ export function ContactsPage({ Panel, RowMore, waits }: PageProps) {
   const isComing = usePins().isLoading || waits;
   return (
     <>
-      <PageHead
-        title={say('CONTACTS.TITLE')}
-        star="contact"
-        actions={<ContactsActions list={list} blank={of.data?.allCount === 0} />}
-      />
+      <PageHead title={say('CONTACTS.TITLE')} star="contact" actions={<ContactsActions list={list} />} />
       {isComing ? (
         <Loaded of={coming} shape={<ListShape />}>
           {() => null}

@@ -20,11 +20,7 @@ export function DiscussionsPage() {
   const of = useDiscussions(list);
   return (
     <>
-      <PageHead
-        title={say('DISCUSSION.TITLE')}
-        star="discussion"
-        actions={of.data?.counts.all !== 0 && <NewDiscussion />}
-      />
+      <PageHead title={say('DISCUSSION.TITLE')} star="discussion" actions={<NewDiscussion />} />
       <Loaded of={of} shape={<ListShape />} empty={({ counts }) => (counts.all === 0 ? <NoDiscussions /> : null)}>
         {({ counts, total }) => (
           <Tabs

@@ -8,6 +8,7 @@ import { useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
 import { Card } from '../../kit/card/Card.tsx';
 import { EmptyState } from '../../kit/motifs/EmptyState.tsx';
+import { OfferedAbove } from '../../kit/motifs/OfferedAbove.tsx';
 import { ListCard, ListRest } from '../../kit/table/ListCard.tsx';
 import { Marks, StateTag, TypeWord } from '../rows/Marks.tsx';
 import { usePlaceText } from '../rows/usePlaceText.ts';
@@ -34,7 +35,9 @@ export function NoReports() {
   return (
     <Card>
       <EmptyState kind="empty" title={say('REPORT.EMPTY.TITLE')} text={say('REPORT.EMPTY.TEXT')}>
-        <NewReport />
+        <OfferedAbove>
+          <NewReport />
+        </OfferedAbove>
       </EmptyState>
     </Card>
   );

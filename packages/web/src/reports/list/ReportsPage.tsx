@@ -39,7 +39,7 @@ export function ReportsPage({ above }: { above: ReactNode }) {
         actions={
           <>
             <SheetMenu list={list} />
-            {!(of.data && isBlank(of.data)) && <NewReport />}
+            <NewReport />
           </>
         }
       />
