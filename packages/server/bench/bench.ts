@@ -40,6 +40,7 @@ const parts = {
   votes: votes.votes,
   meetings: meetings.meetings,
   rows: whole.rows,
+  fluency: whole.fluency,
   lighthouse: whole.lighthouse,
   country: whole.country,
 } satisfies Record<string, (cluster: Cluster) => Promise<boolean>>;

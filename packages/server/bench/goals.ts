@@ -30,6 +30,8 @@ export const goals = {
   /** Seconds and megabytes of a page. */
   scans: { seconds: 10, megabytes: 300 },
   rows: { cold: 450, warm: 250 },
+  /** The longest frame and the slowest press in milliseconds, parts of a long page that stand, kilobytes of its first screen. */
+  fluency: { frame: 50, press: 200, rows: 300, first: 700 },
   audits: { mobile: 90, desktop: 98 },
 };
 

@@ -1,4 +1,5 @@
 import { housesAsked, measureCountry, settle } from './country.ts';
+import { measureLong, measurePresses } from './fluency.ts';
 import { goals, held, told } from './goals.ts';
 import { ratio } from './lists.ts';
 import { print } from './say.ts';
@@ -17,6 +18,32 @@ export async function rows(cluster: Cluster): Promise<boolean> {
     found.every((r) => r.cold <= goals.rows.cold && r.warm <= goals.rows.warm),
     `první řádek poprvé do ${goals.rows.cold} ms, znovu do ${goals.rows.warm} ms`,
   );
+}
+
+/** How long pages scroll, and how soon a press is seen on a slow telephone. */
+export async function fluency(cluster: Cluster): Promise<boolean> {
+  const { frame, press, rows: most, first } = goals.fluency;
+  const long = await onSample(cluster, measureLong);
+  print('\nDlouhé stránky\n  snímek nejdéle   prvků nejvýš   první obrazovka   posun');
+  for (const l of long)
+    print(
+      `${told(l.frame)} ms           ${told(l.most)}       ${told(l.kilobytes)} kB         ${l.shift.toFixed(3)}  ${l.title}`,
+    );
+  const scrolls = held(
+    long.every((l) => l.frame <= frame && l.most < most && l.shift === 0),
+    `žádný snímek přes ${frame} ms, méně než ${most} prvků, posun 0`,
+  );
+  const light = held(
+    long.every((l) => !l.isGrid || l.kilobytes < first),
+    `první obrazovka alba pod ${first} kB`,
+  );
+  const presses = await onSample(cluster, measurePresses);
+  for (const p of presses) print(`${told(p.took)} ms  ${p.title}`);
+  const answers = held(
+    presses.every((p) => p.took <= press),
+    `stisk je vidět do ${press} ms na čtyřikrát pomalejším procesoru (medián z pěti)`,
+  );
+  return scrolls && light && answers;
 }
 
 /** Lighthouse of the dashboard, a list and a vote; not measured unless asked for by name, because it is fetched first. */

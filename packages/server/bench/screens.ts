@@ -12,12 +12,12 @@ const audits = 5;
 /** Of the package registry, only here: it is no part of the product. */
 const lighthouse = 'lighthouse@13.5.0';
 
-type Seeds = { token: string; house: string };
+export type Seeds = { token: string; house: string };
 
 const median = (all: readonly number[]) => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
 
 /** What the browser of the chair of a sample house keeps. */
-async function signedIn(address: string): Promise<Seeds> {
+export async function signedIn(address: string): Promise<Seeds> {
   const answer = await fetch(`${address}/api/v2/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -28,7 +28,7 @@ async function signedIn(address: string): Promise<Seeds> {
   return { token: data.token, house: JSON.stringify(house) };
 }
 
-const seed = (context: BrowserContext, { token, house }: Seeds) =>
+export const seed = (context: BrowserContext, { token, house }: Seeds) =>
   context.addInitScript(
     ([token = '', house = '']) => {
       localStorage.setItem('pavlac.token', token);

@@ -128,7 +128,7 @@ export async function aVotingHouse(cluster: Cluster): Promise<{ town: Town; port
 /** Measures with a browser on the houses of a first start. */
 export async function onSample<T>(
   cluster: Cluster,
-  by: (address: string, chromium: string) => Promise<readonly T[]>,
+  by: (address: string, chromium: string, superUrl: string) => Promise<readonly T[]>,
 ): Promise<readonly T[]> {
   const chromium = process.env.CHROMIUM;
   if (!chromium) {
@@ -137,7 +137,7 @@ export async function onSample<T>(
   }
   sampled ??= await aPlain(cluster, 'sample');
   const portal = await aPortal(sampled, cluster, { PAVLAC_SAMPLE: 'true' });
-  const found = await by(portal.address, chromium);
+  const found = await by(portal.address, chromium, sampled.superUrl);
   await portal.end();
   return found;
 }
