@@ -45,7 +45,7 @@ const places = [
   ['/nastenka', 'Nástěnka', 'Dashboard', ['clock', 'home', 'screens', 'session']],
   ['/jednotky/1', 'Jednotka', 'Unit', ['fields', 'units']],
   ['/zpravy/6', '', '', ['audience', 'comments', 'fields', 'messages', 'notices']],
-  ['/hlasovani', 'Hlasování', 'Votes', ['votes']],
+  ['/hlasovani', 'Hlasování', 'Votes', ['protocols', 'second', 'votes']],
   // What they bring along is for their own walks.
   ['/shromazdeni-vlastniku', 'Shromáždění vlastníků', 'Owners’ meetings', null],
   ['/shromazdeni-vlastniku/novy', '', '', null],

@@ -96,6 +96,17 @@ describe('a list of contacts', () => {
     expect(one).toMatchObject({ access: 'none', loginEmail: petr.email, role: { name: 'owner' } });
   });
 
+  it('offers to invite people, not the association itself', async () => {
+    const { house, chair, jan, eva, petr } = await aHouseOfPeople(portal);
+    await house.inside((db) =>
+      db.execute(`update svj set ico = '99990024' where id = ${house.id};
+        update member set kind = 'company', company_name = 'SVJ Zkušební', first_name = '', last_name = '', ico = '99990024'
+        where id = ${idOf(petr)}`),
+    );
+    const id = await begin(chair, list('1;;oba@posta.example;', '2;;svj@posta.example;'));
+    expect(await accept(chair, id)).toMatchObject({ people: 3, invitable: [idOf(jan), idOf(eva)] });
+  });
+
   it('leaves out who is left out', async () => {
     const { chair, jan, eva, petr } = await aHouseOfPeople(portal);
     const id = await begin(chair, list('1;;oba@posta.example;', '2;;petr@posta.example;'));

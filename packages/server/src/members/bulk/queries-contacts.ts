@@ -66,7 +66,7 @@ export async function addContacts(
   return true;
 }
 
-/** Of these members, who has an e-mail and no access: whom an invitation would let in. */
+/** Of these members, who has an e-mail and no access: whom an invitation would let in, but for the association itself. */
 export async function invitable(db: Db, scope: Scope, ids: readonly number[]): Promise<number[]> {
   return idsOf(
     db,
@@ -74,6 +74,7 @@ export async function invitable(db: Db, scope: Scope, ids: readonly number[]): P
     select m.id from member m
     where m.svj_id = ${scope.svjId} and m.id = any(${sql.param([...ids])}::bigint[]) and m.archived_at is null
       and not m.has_access
+      and not coalesce(m.kind = 'company' and m.ico = (select s.ico from svj s where s.id = ${scope.svjId}), false)
       and exists (
         select from member_contact c where c.svj_id = m.svj_id and c.member_id = m.id and c.kind = 'email')
     order by m.id`,
