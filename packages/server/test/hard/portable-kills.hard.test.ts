@@ -54,15 +54,18 @@ const imported = async (): Promise<Row | undefined> =>
     )
   )[0];
 
-/** Kills the portal while its import waits to write into a table that somebody holds: in the middle, however fast it is. */
-async function diesAt(table: string, begins: () => Promise<unknown>): Promise<void> {
+/** Kills the portal while this try of its import waits to write into a table that somebody holds: in the middle, however fast it is. */
+async function diesAt(table: string, nth: number, begins: () => Promise<unknown>): Promise<void> {
   const holder = new pg.Client({ connectionString: superUrlOf(folder) });
   // Its server may go down with the portal.
   holder.on('error', () => undefined);
   await holder.connect();
   await holder.query(`begin; lock table ${table} in share row exclusive mode`);
   await begins();
-  const waiting = `select from pg_locks l where l.relation = '${table}'::regclass and not l.granted`;
+  await vi.waitFor(async () => expect(await imported()).toMatchObject({ state: 'running', tries: nth }), soon);
+  // Fresh statistics of the table wait too, by another lock.
+  const waiting = `select from pg_locks l where l.relation = '${table}'::regclass and l.mode = 'RowExclusiveLock'
+    and not l.granted`;
   await vi.waitFor(async () => expect(await rows(waiting)).not.toEqual([]), soon);
   await endReal(portal, 'SIGKILL');
   await holder.end().catch(() => undefined);
@@ -92,13 +95,13 @@ test('kill -9 in the middle of an import: none of the house, then the whole of i
   const before = await counted();
   const body = { name: 'lipova.zip', passphrase: null };
   let id = 0;
-  await diesAt('unit', async () => {
+  await diesAt('unit', 1, async () => {
     const asked = await call(addressIn(portal), '/api/v2/archive-import', { method: 'POST', headers, body });
     expect([asked.status, asked.key]).toEqual([200, 'PORTABLE.BRINGING']);
     id = (asked.data as { id: number }).id;
   });
   expect(await counted()).toEqual(before);
-  await diesAt('document', () => goesOn(id));
+  await diesAt('document', 2, () => goesOn(id));
   expect(await counted()).toEqual(before);
   // The third try is the last that an import has.
   await goesOn(id);
