@@ -52,10 +52,14 @@ async function aPicture(): Promise<Record<string, Buffer>> {
   const folder = await mkdtemp(join(tmpdir(), 'pavlac-foto-'));
   const from = join(folder, 'foto.jpg');
   const noise = (mean: number, sigma: number) => ({ type: 'gaussian', mean, sigma }) as const;
-  const blocks = await sharp({ create: { width: 80, height: 60, channels: 3, noise: noise(128, 70) } })
+  const blocks = await sharp({
+    create: { width: 80, height: 60, channels: 3, background: '#808080', noise: noise(128, 70) },
+  })
     .png()
     .toBuffer();
-  const grain = await sharp({ create: { width: 4000, height: 3000, channels: 3, noise: noise(128, 9) } })
+  const grain = await sharp({
+    create: { width: 4000, height: 3000, channels: 3, background: '#808080', noise: noise(128, 9) },
+  })
     .png()
     .toBuffer();
   await sharp(blocks)
@@ -86,14 +90,15 @@ const watch = (page: BrowserContext) =>
   });
 const seenOn = (page: Page) => page.evaluate(() => (window as unknown as { seen: Watched }).seen);
 
-async function asChair(browser: Browser, address: string, device: keyof typeof devices): Promise<BrowserContext> {
+/** As the manager, over whose pages nothing lies that waits to be confirmed. */
+async function asManager(browser: Browser, address: string, device: keyof typeof devices): Promise<BrowserContext> {
   const viewport = devices[device];
   const isPhone = device === 'telefon';
   const context = await browser.newContext({
     ...{ baseURL: address, locale: 'cs-CZ', viewport, hasTouch: isPhone, isMobile: isPhone },
     ...(isPhone && { deviceScaleFactor: 2 }),
   });
-  await seed(context, await signedIn(address));
+  await seed(context, await signedIn(address, 'sprava@spravce.example'));
   await watch(context);
   return context;
 }
@@ -129,7 +134,7 @@ export async function measureLong(address: string, executablePath: string, super
   try {
     for (const device of Object.keys(devices) as (keyof typeof devices)[])
       for (const [what, { path, kind }] of Object.entries(pages)) {
-        const context = await asChair(browser, address, device);
+        const context = await asManager(browser, address, device);
         const page = await context.newPage();
         let bytes = 0;
         const line = await context.newCDPSession(page);
@@ -171,7 +176,7 @@ export async function measurePresses(address: string, executablePath: string): P
   try {
     // The first round warms the portal up and is not counted.
     for (let round = 0; round <= presses; round += 1) {
-      const context = await asChair(browser, address, 'telefon');
+      const context = await asManager(browser, address, 'telefon');
       const page = await context.newPage();
       const line = await context.newCDPSession(page);
       await page.goto('/zpravy');

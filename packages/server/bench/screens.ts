@@ -16,12 +16,12 @@ export type Seeds = { token: string; house: string };
 
 const median = (all: readonly number[]) => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
 
-/** What the browser of the chair of a sample house keeps. */
-export async function signedIn(address: string): Promise<Seeds> {
+/** What the browser of somebody of a sample house keeps, of its chair unless told otherwise. */
+export async function signedIn(address: string, email = 'predseda@lipova.example'): Promise<Seeds> {
   const answer = await fetch(`${address}/api/v2/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'predseda@lipova.example', password: samplePassword }),
+    body: JSON.stringify({ email, password: samplePassword }),
   });
   const { data } = (await answer.json()) as { data: { token: string; svj_list: { nickname: string }[] } };
   const house = data.svj_list.find(({ nickname }) => nickname === 'SVJ Lipová 14');
