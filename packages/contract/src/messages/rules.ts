@@ -1,3 +1,4 @@
+import { isEmptyRichText } from '../base/words/rich-text.ts';
 import type { TextKey } from '../texts/keys.ts';
 import type { MessageInput, MessageState, MessageTab } from './schema.ts';
 
@@ -27,8 +28,6 @@ export const isPublished = (m: Pick<Times, 'concept' | 'dateFrom'>, now: Date): 
 
 export type Problems = Record<string, TextKey>;
 
-const isEmpty = (html: string): boolean => html.replace(/<[^<>]*>/g, '').replace(/&nbsp;|\s/g, '') === '';
-
 /**
  * What keeps a message from being saved, by field (001 § 5); a draft may lack anything. `before` is the message as it is
  * kept: one that people may have read stays published, and its beginning stays where it was.
@@ -48,7 +47,7 @@ export function whyNotSaved(
   if (until && until <= now && until.getTime() !== before?.acceptUntil?.getTime())
     why.acceptUntil = 'MESSAGE.ERRORS.ACCEPT_PAST';
   if (m.title === '') why.title = 'BASE.FORM.REQUIRED';
-  if (isEmpty(m.description)) why.description = 'BASE.FORM.REQUIRED';
+  if (isEmptyRichText(m.description)) why.description = 'BASE.FORM.REQUIRED';
   if (!m.long_term && !m.isPinned && !from) why.dateFrom = 'BASE.FORM.REQUIRED';
   if (m.emergency && !to) why.dateTo = 'MESSAGE.ERRORS.EMERGENCY_END';
   if (to && to <= now && !isOut && !why.dateTo) why.dateTo = 'MESSAGE.ERRORS.END_PAST';
