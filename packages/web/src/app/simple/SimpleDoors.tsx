@@ -12,6 +12,7 @@ import type { RoleId } from '#contract/access.ts';
 import type { Place } from '#contract/base/calls/links.ts';
 import { showPhone } from '#contract/base/person/phone.ts';
 import { confirmations } from '#contract/confirmations/endpoints.ts';
+import { readAskId } from '#contract/confirmations/rules.ts';
 import { messages } from '#contract/messages/endpoints.ts';
 import { messageLinks } from '#contract/messages/links.ts';
 import { voteLinks } from '#contract/motions/links.ts';
@@ -76,9 +77,8 @@ function useConfirms(onOpen: () => void): (Waiting & { messages: ReadonlySet<num
   const { data } = useReading(confirmations.queue, {}, { when: count > 0 });
   if (!takesPart) return null;
   const first = data?.items[0]?.data;
-  // "message-12-1": what is confirmed, and which version of it.
-  const ofMessages = (data?.items ?? []).filter(({ dataValues }) => dataValues.type === 'message');
-  const asked = new Set(ofMessages.map(({ dataValues }) => Number(dataValues.id.split('-')[1])));
+  const all = (data?.items ?? []).map(({ dataValues }) => readAskId(dataValues.id));
+  const asked = new Set(all.flatMap((one) => (one?.type === 'message' ? one.id : [])));
   return {
     ...{ id: 'confirm', name: say('SIMPLE.CONFIRM'), Icon: IconEyeCheck, count, onOpen, messages: asked },
     ...(first && {
