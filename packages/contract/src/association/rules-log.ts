@@ -83,24 +83,16 @@ export function linesOf(deed: Pick<Deed, 'noun' | 'detail'>, say: Say, time: (at
   return [...(changed ? [say('ACTIVITY.CHANGED', { what: changed })] : []), ...moreOf(deed, say)];
 }
 
-const tellsMore = ({ detail }: Deed): boolean =>
-  Object.values(detail).some((value) => (Array.isArray(value) ? value.length > 0 : typeof value === 'string'));
-const isLike = (a: Deed, b: Deed): boolean =>
-  a.noun === b.noun && a.verb === b.verb && a.name === b.name && a.whoId === b.whoId && a.who === b.who;
-
-/** Deeds by days in Prague as they come; the same ones of one person in a row that tell nothing else are one with their count. */
-export function byDays(deeds: readonly Deed[]): { day: Day; rows: { deed: Deed; count: number }[] }[] {
-  const days: ReturnType<typeof byDays> = [];
+/** Deeds by days in Prague as they come; those in a row that are `told` in the same words are one with their count. */
+export function byDays(deeds: readonly Deed[], told: (deed: Deed) => string) {
+  const days: { day: Day; rows: { deed: Deed; count: number }[] }[] = [];
   for (const deed of deeds) {
     const day = dayIn(new Date(deed.at));
-    const today = days.at(-1);
-    if (today?.day !== day) {
-      days.push({ day, rows: [{ deed, count: 1 }] });
-      continue;
-    }
-    const last = today.rows.at(-1);
-    if (last && isLike(last.deed, deed) && !tellsMore(last.deed) && !tellsMore(deed)) last.count += 1;
-    else today.rows.push({ deed, count: 1 });
+    if (days.at(-1)?.day !== day) days.push({ day, rows: [] });
+    const rows = days.at(-1)?.rows ?? [];
+    const last = rows.at(-1);
+    if (last && told(last.deed) === told(deed)) last.count += 1;
+    else rows.push({ deed, count: 1 });
   }
   return days;
 }

@@ -23,7 +23,7 @@ const cs = {
     ROW: '{who}, {span}',
     CORRECT: 'Opravit záznam',
     REMOVE: 'Odstranit záznam',
-    PLAN: 'Naplánovat změnu',
+    PLAN: 'Prodej a změna vlastníka',
     CANCEL: 'Zrušit plán',
 
     HEAD: {

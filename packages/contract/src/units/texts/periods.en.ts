@@ -25,7 +25,7 @@ export default {
     ROW: '{who}, {span}',
     CORRECT: 'Correct the record',
     REMOVE: 'Remove the record',
-    PLAN: 'Plan a change',
+    PLAN: 'Sale or change of owners',
     CANCEL: 'Cancel the plan',
 
     HEAD: {

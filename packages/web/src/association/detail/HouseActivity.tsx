@@ -199,8 +199,15 @@ function DeedLine({ deed, count }: { deed: Deed; count: number }) {
 
 /** Everything that was done, by days. */
 function Days({ deeds }: { deeds: readonly Deed[] }) {
+  const say = useText();
+  const { moment } = useShown();
   const { day: full, weekday } = useDayText();
-  return byDays(deeds).map(({ day, rows }) => (
+  const told = (deed: Deed) =>
+    JSON.stringify([
+      ...[deed.who, deed.byVisit, sentenceOf(deed, say)],
+      ...[changesTold(deed, say, moment), linesOf(deed, say, moment)],
+    ]);
+  return byDays(deeds, told).map(({ day, rows }) => (
     <section key={day} aria-label={full(day)}>
       <h3 className={css.day}>
         {weekday(day, 'long')} {full(day)}
