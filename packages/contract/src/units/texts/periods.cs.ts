@@ -29,7 +29,7 @@ const cs = {
     HEAD: {
       correct: 'Oprava záznamu',
       remove: 'Odstranění záznamu',
-      plan: 'Plán změny vlastníků',
+      plan: 'Prodej a změna vlastníka',
       cancel: 'Zrušení plánu',
     },
 

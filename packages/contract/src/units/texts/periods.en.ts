@@ -31,7 +31,7 @@ export default {
     HEAD: {
       correct: 'Correction of a record',
       remove: 'Removing a record',
-      plan: 'Planned change of owners',
+      plan: 'Sale or change of owners',
       cancel: 'Cancelling a plan',
     },
 
