@@ -3,9 +3,9 @@ import type { Accepted } from '#contract/imports/schema.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { DoneStep } from './DoneStep.tsx';
 import { useDraft } from './data.ts';
-import { useFinished } from './finished.ts';
 import { MappingStep } from './MappingStep.tsx';
 import { PreviewStep } from './PreviewStep.tsx';
+import { useFinished } from './steps/finished.ts';
 
 /** One draft on its way: columns, preview, and what came of it. */
 export function DraftPage() {

@@ -85,18 +85,7 @@ export function HouseActivity() {
         </Button>
       }
     >
-      {phone && (
-        <Button
-          className={css.toggle}
-          variant="subtle"
-          color="stone"
-          leftSection={<IconAdjustmentsHorizontal size={20} stroke={1.75} aria-hidden="true" />}
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
-        >
-          {say(open ? 'FILTER.HIDE' : 'FILTER.SHOW')}
-        </Button>
-      )}
+      {phone && <FiltersToggle open={open} onChange={setOpen} />}
       <div className={css.filters} hidden={phone && !open}>
         <Select
           label={say('ACTIVITY.NOUN')}
@@ -138,6 +127,23 @@ export function HouseActivity() {
         )}
       </Loaded>
     </Card>
+  );
+}
+
+/** On a phone filters wait until they are asked for. */
+function FiltersToggle({ open, onChange }: { open: boolean; onChange: (open: boolean) => void }) {
+  const say = useText();
+  return (
+    <Button
+      className={css.toggle}
+      variant="subtle"
+      color="stone"
+      leftSection={<IconAdjustmentsHorizontal size={20} stroke={1.75} aria-hidden="true" />}
+      aria-expanded={open}
+      onClick={() => onChange(!open)}
+    >
+      {say(open ? 'FILTER.HIDE' : 'FILTER.SHOW')}
+    </Button>
   );
 }
 

@@ -3,7 +3,7 @@ import type { ContactsAccepted } from '#contract/imports/contacts/schema.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useMay } from '../../base/me.tsx';
 import { Refused } from '../../base/Refused.tsx';
-import { useFinished } from '../finished.ts';
+import { useFinished } from '../steps/finished.ts';
 import { ContactDone } from './ContactDone.tsx';
 import { ContactMapping } from './ContactMapping.tsx';
 import { ContactPreviewStep } from './ContactPreviewStep.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSession } from '../base/session.ts';
+import { useSession } from '../../base/session.ts';
 
 const finished = new Map<string, unknown>();
 
