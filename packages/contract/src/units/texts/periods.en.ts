@@ -57,7 +57,7 @@ export default {
       after: 'the record after it: {who}',
       nobody: 'nobody, the unit has no owner on those days',
     },
-    NEXT: 'Show what follows',
+    NEXT: 'Show effects',
     BACK: 'Back to the data',
     WHAT: 'What will happen',
     BEFORE: 'Recorded so far',
