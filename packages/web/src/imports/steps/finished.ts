@@ -10,7 +10,7 @@ const finished = new Map<string, unknown>();
 export function useFinished<R>(of: 'units' | 'contacts', id: number) {
   const { chosen } = useSession();
   const key = `${chosen?.session_user_id} ${of} ${id}`;
-  const [result, show] = useState(() => (finished.get(key) as R | undefined) ?? null);
+  const [result, show] = useState<R | null>(() => (finished.get(key) as R | undefined) ?? null);
   const finish = (came: R) => {
     finished.set(key, came);
     show(() => came);
