@@ -33,7 +33,8 @@ const cs = {
       TEXT_TO: 'Komu: {owners}, {unit}',
       SEND: '{count, plural, one {Poslat # upomínku} few {Poslat # upomínky} many {Poslat # upomínky} other {Poslat # upomínek}}',
       ASK: '{count, plural, one {Poslat # upomínku?} few {Poslat # upomínky?} many {Poslat # upomínky?} other {Poslat # upomínek?}}',
-      ASK_TEXT: 'E-mailem odejde hned {mails}, dopisů k vytištění bude {letters}. Odeslaný text už nikdo nezmění.',
+      ASK_TEXT:
+        '{mails, plural, =0 {E-mailem neodejde nic.} one {E-mailem hned odejde # upomínka.} few {E-mailem hned odejdou # upomínky.} many {E-mailem hned odejde # upomínky.} other {E-mailem hned odejde # upomínek.}}{letters, plural, =0 {} one { K vytištění bude # dopis.} few { K vytištění budou # dopisy.} many { K vytištění bude # dopisu.} other { K vytištění bude # dopisů.}} Odeslaný text už nikdo nezmění.',
       NOT_YET: 'Ještě ne',
       CHOSEN:
         '{count, plural, one {Vybraná # jednotka, {sum}} few {Vybrané # jednotky, {sum}} many {Vybrané # jednotky, {sum}} other {Vybráno # jednotek, {sum}}}',

@@ -35,7 +35,8 @@ export default {
       TEXT_TO: 'To: {owners}, {unit}',
       SEND: '{count, plural, one {Send # reminder} other {Send # reminders}}',
       ASK: '{count, plural, one {Send # reminder?} other {Send # reminders?}}',
-      ASK_TEXT: '{mails} will go by mail at once, letters to print: {letters}. Nobody can change a text that was sent.',
+      ASK_TEXT:
+        '{mails, plural, =0 {Nothing goes by mail.} one {# reminder goes by mail at once.} other {# reminders go by mail at once.}}{letters, plural, =0 {} one { # letter will be there to print.} other { # letters will be there to print.}} Nobody can change a text that was sent.',
       NOT_YET: 'Not yet',
       CHOSEN: '{count, plural, one {# unit chosen, {sum}} other {# units chosen, {sum}}}',
       LETTERS: 'Print letters ({count})',
