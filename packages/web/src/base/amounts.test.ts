@@ -22,6 +22,6 @@ it.each([
   ['en', 'CZK_1,234,567.50'],
 ])('a refusal read in %s names amounts as its page does', (lang, told) => {
   document.documentElement.lang = lang;
-  const { params } = new Answer(400, 'BANK.ERRORS.SUM', { gap: czech(123456750n), lines: 3 });
+  const { params } = new Answer(400, 'BANK.ERRORS.COUNT', { gap: czech(123456750n), lines: 3 });
   expect([String(params.gap).replaceAll('\u00a0', '_'), params.lines]).toEqual([told, 3]);
 });
