@@ -17,8 +17,7 @@ test('staff order a house, the customer breaks off on a phone and goes on elsewh
   const customer = here().address('zakaznik@jablonova.example');
   await as(admin, null, '/admin/objednavky/novy');
   await fill(page, /^E-.?mail zákazníka/, customer);
-  await page.getByRole('combobox', { name: /^Kdo se stará/ }).click();
-  await page.getByRole('option').first().click();
+  await expect(page.getByRole('combobox', { name: /^Kdo se stará/ })).not.toHaveValue('');
   await expectFlawless(page);
   await onward(page, 'Založit a poslat odkaz');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(customer);

@@ -136,7 +136,7 @@ it('whoever is invited reads the program, what was changed of it, and writes not
   await words(/^Usnesení · alespoň tři čtvrtiny přítomných · přidáno/);
   await words(/^Informace · nehlasuje se/);
   await words('Změnilo se: program.');
-  await words('Přibylo: Volba předsedajícího, Hospodaření a Výtah');
+  await words('Přibylo: „Volba předsedajícího“, „Hospodaření“ a „Výtah“');
   expect(every('link', 'Upravit program')).toEqual([]);
   await nothingForAxe();
 });

@@ -23,12 +23,15 @@ beforeAll(async () => {
 
 it('a field that is none is refused at the text, and what was typed stays', async () => {
   await opens(house, chair, '/prehled-poplatku/dluhy/stupne');
+  press(await one('button', 'Upravit text 1. stupeň'));
   const text = await field('Text');
-  type(text, 'Dlužíte {castku} za {jednotka}');
+  expect(text.value).toMatch(/na účtu jednotky \{číslo jednotky\} chybí \{dlužná částka\}:/);
+  type(text, 'Dlužíte {castku} za ');
+  press(await one('button', 'číslo jednotky'));
   await words('Dlužíte {castku} za 1247/1');
   press(await one('button', 'Uložit'));
-  await words(/použijte jen nabízená pole/i);
-  expect(text.value).toBe('Dlužíte {castku} za {jednotka}');
+  await words(/použijte jen nabízené údaje/i);
+  expect(text.value).toBe('Dlužíte {castku} za {číslo jednotky}');
   await nothingForAxe();
 });
 

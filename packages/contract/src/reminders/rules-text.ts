@@ -11,5 +11,17 @@ export function unknownField(text: string): string | null {
 export type FieldValues = Readonly<Record<TextField, string>>;
 
 /** The text as one unit gets it; what is filled in is never read again. */
-export const fillText = (text: string, values: FieldValues): string =>
-  text.replace(field, (whole, name: string) => (values as Record<string, string | undefined>)[name] ?? whole);
+export const fillText = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(field, (whole, name: string) => values[name] ?? whole);
+
+/** The text with its fields called by these words in braces, as people read it while they write. */
+export const inWords = (text: string, words: FieldValues): string =>
+  fillText(text, Object.fromEntries(textFields.map((one) => [one, `{${words[one]}}`])));
+
+/** What was written with these words, as it is kept. */
+export const fromWords = (text: string, words: FieldValues): string =>
+  fillText(text, Object.fromEntries(textFields.map((one) => [words[one], `{${one}}`])));
+
+/** The text cut at its fields: what is said as it is, and each field in its place. */
+export const partsOf = (text: string): readonly { said: string; field: TextField | null }[] =>
+  text.split(/(\{[^{}\n]*\})/).map((said) => ({ said, field: textFields.find((one) => said === `{${one}}`) ?? null }));

@@ -4,7 +4,7 @@ import { instalmentsOf, standingOfPlan } from './rules-instalments.ts';
 import { interestOf } from './rules-interest.ts';
 import { halfYearOf, rateSince, repoRates } from './rules-rates.ts';
 import { standingOf } from './rules-standing.ts';
-import { fillText, unknownField } from './rules-text.ts';
+import { fillText, fromWords, inWords, partsOf, unknownField } from './rules-text.ts';
 import { textFields } from './schema-words.ts';
 
 describe('default interest', () => {
@@ -170,5 +170,14 @@ describe('texts', () => {
     );
     expect(unknownField('Dlužíte {castka} za {jednotku}')).toBe('jednotku');
     expect(unknownField(textFields.map((f) => `{${f}}`).join())).toBeNull();
+  });
+
+  it('are written in words of people and kept as they were; what is none stays as it was typed', () => {
+    const kept = 'Chybí {castka}, {castku}, {lhuta}';
+    const read = inWords(kept, { ...values, castka: 'dlužná částka' });
+    expect(read).toBe('Chybí {dlužná částka}, {castku}, {<lhuta>}');
+    expect(fromWords(read, { ...values, castka: 'dlužná částka' })).toBe(kept);
+    expect(partsOf(kept).flatMap((p) => p.field ?? [])).toEqual(['castka', 'lhuta']);
+    expect(partsOf(kept).map((p) => p.said)).toEqual(['Chybí ', '{castka}', ', ', '{castku}', ', ', '{lhuta}', '']);
   });
 });

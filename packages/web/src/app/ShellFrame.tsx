@@ -56,7 +56,7 @@ export function ShellFrame({ home, Switch, Menu, Search, banners }: Props) {
           <MenuDrawer opened={open} onClose={() => setOpen(false)} Switch={Switch} Menu={Menu} />
         </Suspense>
       )}
-      <div className={css.column} data-house={chosen?.name}>
+      <div className={css.column} data-house={chosen?.name ?? ''}>
         <main id="main" ref={main} tabIndex={-1} className={css.main}>
           {banners}
           <Outlet />

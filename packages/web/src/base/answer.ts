@@ -1,6 +1,20 @@
 import type { TextKey } from '#contract/texts/keys.ts';
 import type { Params } from './texts.tsx';
 
+/** Amounts that a refusal names, as the page's language writes them: they come in the Czech form, as everything the server says. */
+const amountsOf = (params: Params): Params =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, said]) => [
+      name,
+      document.documentElement.lang === 'en' && typeof said === 'string'
+        ? said.replace(
+            /(\d[\d\u00a0]*),(\d\d)\u00a0Kč/g,
+            (_, whole: string, cents) => `CZK\u00a0${whole.replaceAll('\u00a0', ',')}.${cents}`,
+          )
+        : said,
+    ]),
+  );
+
 /** Everything that is not success: the server's refusal, or silence (status 0). */
 export class Answer extends Error {
   readonly status: number;
@@ -13,7 +27,7 @@ export class Answer extends Error {
     super(key);
     this.status = status;
     this.key = key;
-    this.params = params;
+    this.params = amountsOf(params);
     this.data = data;
     this.fields = (data as { errors?: Record<string, TextKey> } | null)?.errors ?? {};
   }

@@ -71,4 +71,5 @@ it('days and moments of tables are said in the language of the screen', async ()
   expect(shown()).toBe('03. 12. 2026 | 01. 03. 2026 | 01. 03. 2026, 00:05');
   await act(async () => change('en'));
   expect(shown()).toBe('3 Dec 2026 | 1 Mar 2026 | 1 Mar 2026, 00:05');
+  expect(place.textContent).toContain('3\u00a0Dec\u00a02026');
 });

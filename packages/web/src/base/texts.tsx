@@ -152,7 +152,10 @@ export function useGroup(group: string): Readonly<Record<string, string>> {
 export function useFormat(): ReturnType<typeof useFormatter> {
   const format = useFormatter();
   return useMemo(() => {
-    const dateTime = (...asked: Parameters<typeof format.dateTime>) => typo(format.dateTime(...asked));
+    const dateTime = (...asked: Parameters<typeof format.dateTime>) =>
+      typo(format.dateTime(...asked)).replace(/(\d) (\p{Lu}\p{Ll}+)(?: (\d{4}))?/u, (_, day, month, year) =>
+        [day, month, year].filter(Boolean).join('\u00a0'),
+      );
     return { ...format, dateTime: dateTime as typeof format.dateTime };
   }, [format]);
 }

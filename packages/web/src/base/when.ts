@@ -87,15 +87,20 @@ export function useMomentText() {
     (iso: string, key: TextKey, more: Params = {}) => {
       const moment = new Date(iso);
       const { day, hour } = placeOf(moment);
-      return say(key, {
+      // As hours stand everywhere else on the page.
+      const time =
+        locale === 'en' ? wallTime(moment).slice(11) : format.dateTime(moment, { hour: 'numeric', minute: '2-digit' });
+      const said = say(key, {
         day: String(day),
         hour: String(hour),
         date: format.dateTime(moment, { day: 'numeric', month, year: 'numeric' }),
-        time: format.dateTime(moment, { hour: locale === 'en' ? '2-digit' : 'numeric', minute: '2-digit' }),
+        time,
         left: format.relativeTime(moment, new Date()),
         ...more,
       });
+      // No line ends between "ve" and the hour.
+      return said.replace(` ${time}`, `\u00a0${time}`);
     },
-    [say, format, locale, month],
+    [say, format, month, locale],
   );
 }

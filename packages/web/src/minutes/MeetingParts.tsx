@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconFileText, IconPencil, IconSignature } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { typo } from '#contract/base/words/typo.ts';
 import { documentLinks } from '#contract/documents/links.ts';
 import { minutesLinks } from '#contract/minutes/links.ts';
 import type { MinutesStanding } from '#contract/minutes/schema.ts';
@@ -41,7 +42,7 @@ function Beside({ id }: { id: number }) {
       <div className={css.card}>
         <p>{text}</p>
         {signs && <p>{say('MINUTES.CARD.SIGNS')}</p>}
-        {document && <Link {...linkTo(documentLinks.one(document.id))}>{document.name}</Link>}
+        {document && <Link {...linkTo(documentLinks.one(document.id))}>{typo(document.name)}</Link>}
         {opens && <Way id={id} standing={standing} />}
       </div>
     </Card>

@@ -9,7 +9,7 @@ const cs = {
     TITLE: 'Program',
     EDIT: 'Upravit program',
     WRITE: 'Sestavit program',
-    NONE: 'Program zatím nikdo nesestavil.',
+    NONE: 'Program tu není zapsaný.',
     NONE_COMMITTEE: 'Program zatím není. Sestavte ho z bodů, nebo začněte od vzoru výročního shromáždění.',
     MAJORITY_LEAD: 'Kde se hlasuje, stačí k přijetí víc než polovina hlasů přítomných, když není u bodu napsáno jinak.',
     KINDS: { information: 'Informace', resolution: 'Usnesení', election: 'Volba' },

@@ -11,7 +11,7 @@ export default {
     TITLE: 'Agenda',
     EDIT: 'Edit the agenda',
     WRITE: 'Put the agenda together',
-    NONE: 'Nobody has put the agenda together yet.',
+    NONE: 'No agenda is written here.',
     NONE_COMMITTEE:
       'There is no agenda yet. Put it together point by point, or begin from the template of a yearly meeting.',
     MAJORITY_LEAD:

@@ -8,7 +8,7 @@ const cs = {
       STALE: 'Nastavení mezitím uložil někdo jiný. Načtěte ho znovu, co jste napsali, tu zůstává.',
       NOBODY: 'Není komu co poslat. Vyberte aspoň jednu jednotku.',
       NO_LETTERS: 'V tento den žádné dopisy neodešly.',
-      FIELD: 'V textu je ve složených závorkách něco, co neumíme doplnit. Použijte jen nabízená pole.',
+      FIELD: 'V textu je ve složených závorkách něco, co neumíme doplnit. Použijte jen nabízené údaje.',
       ORDER: 'Každý další stupeň a každé pololetí musí být jiné: stupně mají mít víc dní než ten předchozí.',
       FIRST_ITSELF: 'První upomínku posílá vždy člověk.',
       PERCENT: 'Napište sazbu v procentech, třeba 3,50.',

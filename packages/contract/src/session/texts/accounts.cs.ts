@@ -6,7 +6,7 @@ const cs = {
       'Na žádost člověka, který se ke staré schránce nedostane. Nová adresa změnu potvrdí odkazem; stará se o ní hned dozví a může ji zastavit.',
     LOGIN_NOW: 'Přihlašuje se e-mailem',
     REASON: 'Důvod',
-    REASON_HINT: 'Kdo o změnu požádal a jak jste ověřili, že je to on.',
+    REASON_HINT: 'Kdo o změnu požádal a jak jste ověřili totožnost.',
     LOGIN_SUBMIT: 'Poslat potvrzení na novou adresu',
     LOGIN_SENT: 'Potvrzení odešlo na {email}. Změna platí, až ji odtud někdo potvrdí.',
   },
@@ -34,7 +34,7 @@ const cs = {
     NO_KEYS: 'Účet žádný přístupový klíč nemá.',
     DEEDS: 'Co se s účtem dělo',
     REASON: 'Důvod',
-    REASON_HINT: 'Kdo o to požádal a jak jste ověřili, že je to on. Člověk ho uvidí v e-mailu.',
+    REASON_HINT: 'Kdo o to požádal a jak jste ověřili totožnost. Člověk ho uvidí v e-mailu.',
 
     DO: {
       session: 'Odhlásit zařízení',

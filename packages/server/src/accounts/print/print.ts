@@ -26,8 +26,11 @@ const stood = (say: Say, balance: Money): string =>
         amount: showMoney(balance > 0n ? balance : -balance),
       });
 
-const whatOf = (say: Say, e: AccountEntry): string =>
-  [say(`UNIT_ACCOUNTS.KINDS.${e.kind}`), e.text, e.reason].filter(Boolean).join(', ');
+/** What the entry is, once where its own words begin with it. */
+function whatOf(say: Say, e: AccountEntry): string {
+  const kind = say(`UNIT_ACCOUNTS.KINDS.${e.kind}`);
+  return [e.text.startsWith(kind) ? '' : kind, e.text, e.reason].filter(Boolean).join(', ');
+}
 
 function tableOf(say: Say, { before, entries }: Statement): Block {
   let balance = before;

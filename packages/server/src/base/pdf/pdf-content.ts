@@ -12,6 +12,7 @@ import { headlineOf, picturesOf } from './pdf-large.ts';
 import { brand, column, ink, line, mm, page, quietInk, textSize } from './pdf-page.ts';
 import { placedContent } from './pdf-placed.ts';
 import { richContent } from './pdf-rich.ts';
+import { roomFor } from './pdf-widths.ts';
 import { words } from './pdf-words.ts';
 
 export const styles: StyleDictionary = {
@@ -74,13 +75,16 @@ const signed: ContentTable['layout'] = {
   paddingBottom: () => 6,
 };
 
+const cellSize = 9.5;
+
 function tableOf({ head, rows, widths, numbers = [], toSign }: Extract<Block, { kind: 'table' }>): Content {
-  const all = widths ?? head.map(() => 1);
-  const whole = all.reduce((a, b) => a + b, 0);
+  const parts = widths ?? head.map(() => 1);
+  // The line less the space between columns.
+  const room = column - 8 * (parts.length - 1);
   const cell = (text: string, i: number, bold: boolean) => ({
     text: words(text),
     alignment: numbers.includes(i) ? ('right' as const) : ('left' as const),
-    fontSize: 9.5,
+    fontSize: cellSize,
     lineHeight: 1.15,
     ...(bold ? { bold } : {}),
   });
@@ -91,8 +95,7 @@ function tableOf({ head, rows, widths, numbers = [], toSign }: Extract<Block, { 
       headerRows: 1,
       keepWithHeaderRows: 1,
       dontBreakRows: true,
-      // Parts of the line less the space between columns.
-      widths: all.map((w) => (w / whole) * (column - 8 * (all.length - 1))),
+      widths: roomFor(parts, [head, ...rows], room, cellSize),
       body: [head.map((t, i) => cell(t, i, true)), ...rows.map((r) => r.map((t, i) => cell(t, i, false)))],
     },
   };
@@ -115,7 +118,12 @@ const boxesOf = ({ labels, after }: Extract<Block, { kind: 'boxes' }>, tight: bo
     ...(after === undefined ? [] : [answered(after)]),
     ...labels.flatMap((label): Column[] => [
       { width: 7 * mm, canvas: [{ type: 'rect', x: 0, y: 0, w: square, h: square, lineWidth: 1, lineColor: ink }] },
-      { width: (after === undefined ? 37 : 18) * mm, text: label, bold: true, margin: [0, 1, 0, 0] },
+      {
+        width: labels.length === 1 ? '*' : (after === undefined ? 37 : 18) * mm,
+        text: words(label),
+        bold: true,
+        margin: [0, 1, 0, 0],
+      },
     ]),
   ],
 });
@@ -235,8 +243,25 @@ function drawn(block: Block, size: number, tight: boolean): Content {
   }
 }
 
-export const contentOf = (blocks: readonly Block[], size = textSize, tight = false): Content[] =>
-  blocks.map((block) => drawn(block, size, tight));
+/** Rows of a table that stays on the page of its heading; a longer one may be parted. */
+const mostKept = 8;
+/** How many blocks from here on are headings and the short table they name; nought where there is none. */
+function namedTable(blocks: readonly Block[], from: number): number {
+  const at = blocks.findIndex((block, i) => i >= from && block.kind !== 'heading');
+  const table = blocks[at];
+  return at > from && table?.kind === 'table' && table.rows.length <= mostKept ? at - from + 1 : 0;
+}
+
+export function contentOf(blocks: readonly Block[], size = textSize, tight = false): Content[] {
+  const content: Content[] = [];
+  for (let at = 0; at < blocks.length; ) {
+    const kept = namedTable(blocks, at);
+    const all = blocks.slice(at, at + Math.max(kept, 1)).map((block) => drawn(block, size, tight));
+    content.push(...(kept > 0 ? [{ stack: all, unbreakable: true }] : all));
+    at += all.length;
+  }
+  return content;
+}
 
 /** The top of every page. */
 export function letterheadOf({ name, address, companyNumber, logo }: Letterhead): Content {

@@ -78,3 +78,38 @@ export function linesIn(text: string, { width, size, bold = false, most, indent 
   const kept = lines[last] === '' ? '' : begin(`${lines[last]} ${rest[0]}`, room, size, bold);
   return [...lines.slice(0, last), `${kept.trimEnd()}…`];
 }
+
+/** How wide the longest word of the column is: a day, an amount or a fraction is one. The first of its cells is set in bold. */
+function longestIn(rows: readonly (readonly string[])[], at: number, size: number): number {
+  let most = 0;
+  rows.forEach((row, i) => {
+    for (const word of typo(row[at] ?? '').split(/[ \n]+/)) most = Math.max(most, widthOf(word, size, i === 0));
+  });
+  return most;
+}
+
+/**
+ * How wide columns of a table are in points: parts of the room, but none so narrow that a word of it would be cut, as
+ * long as all of them fit. The first row is the head.
+ */
+export function roomFor(
+  parts: readonly number[],
+  rows: readonly (readonly string[])[],
+  room: number,
+  size: number,
+): number[] {
+  const least = parts.map((_, i) => longestIn(rows, i, size));
+  const sum = (widths: Iterable<number>) => [...widths].reduce((all, w) => all + w, 0);
+  const whole = sum(parts);
+  if (sum(least) > room) return parts.map((part) => (part / whole) * room);
+  // Whoever is too narrow gets what it needs; what is left is shared by the others, of whom another may now be too narrow.
+  const held = new Map<number, number>();
+  for (;;) {
+    const free = parts.reduce((all, part, i) => (held.has(i) ? all : all + part), 0);
+    const left = room - sum(held.values());
+    const widths = parts.map((part, i) => held.get(i) ?? (part / free) * left);
+    const short = widths.findIndex((width, i) => width < (least[i] as number));
+    if (short < 0) return widths;
+    held.set(short, least[short] as number);
+  }
+}

@@ -6,7 +6,7 @@ import { readCode, readPdf } from '../../../test/paper.ts';
 import { logoOf, pdfOf, printed } from './pdf.ts';
 import type { Block, Printed, Sheet } from './pdf-blocks.ts';
 import { markPrints } from './pdf-press.ts';
-import { linesIn, widthOf } from './pdf-widths.ts';
+import { linesIn, roomFor, widthOf } from './pdf-widths.ts';
 
 const what: Printed = {
   lang: 'cs',
@@ -99,6 +99,30 @@ describe('a printed document', () => {
       expect(squeezed(text)).toContain(`Page ${i + 1} of ${pages.length}`);
     });
     expect(squeezed(pages.join(' '))).toContain('Soused 120');
+  });
+
+  it('leaves no heading at the foot of a page without the table it names', async () => {
+    const named = (n: number): Block[] => [
+      ...Array.from({ length: n }, () => ({ kind: 'text', text: 'řádek' }) as const),
+      { kind: 'heading', level: 2, text: 'Příloha' },
+      { kind: 'heading', level: 3, text: 'Hlasování' },
+      { kind: 'table', head: ['Bod'], rows: [['první řádek tabulky']] },
+    ];
+    for (let n = 24; n < 31; n++) {
+      const { pages } = await readPdf(await pdfOf(what, named(n)));
+      const at = (words: string) => pages.findIndex((page) => page.includes(words));
+      expect([n, at('Příloha'), at('Hlasování')]).toEqual([n, at('první'), at('první')]);
+    }
+  });
+
+  it('cuts no day, amount or fraction in a narrow column as long as there is room beside it', () => {
+    const row = ['21.\u00a011.\u00a02026', 'Vrácení zálohy', '1\u00a0248\u00a0600,00'];
+    const widths = roomFor([1, 20, 1], [['Den', 'Za co', 'Částka'], row], 300, 9.5);
+    expect(widths.reduce((a, b) => a + b, 0)).toBeCloseTo(300);
+    for (const at of [0, 2]) expect(widths[at]).toBeGreaterThanOrEqual(widthOf(row[at] as string, 9.5));
+    expect(roomFor([1, 2], [['a', 'b']], 300, 9.5)).toEqual([100, 200]);
+    // Where not even words have room, nobody is served before others.
+    expect(roomFor([1, 1], [['a'.repeat(60), 'b'.repeat(60)]], 100, 9.5)).toEqual([50, 50]);
   });
 
   it('keeps a block on one page, but never over its edge', async () => {

@@ -17,8 +17,8 @@ const lineOf = (size: number, { what, number, who }: Called): Block => ({
   kind: 'together',
   blocks: [
     { kind: 'headline', text: what, size: Math.round(size * 0.55), look: 'plain' },
-    { kind: 'headline', text: number, size, look: 'title' },
     ...(who ? [{ kind: 'text', tone: 'quiet', text: who } as const] : []),
+    { kind: 'headline', text: number, size, look: 'title' },
   ],
 });
 

@@ -50,12 +50,11 @@ function partyBlocks(
     ico && say('INVOICE_PRINT.ICO', { ico }),
     dic ? say('INVOICE_PRINT.DIC', { dic }) : isPayer ? '' : say('INVOICE_PRINT.NO_DIC'),
   ];
+  const seat = [street, `${post} ${town}`.trim()].filter(Boolean).join(', ');
   return [
-    { kind: 'facts', rows: [[name, who]] },
     {
-      kind: 'text',
-      tone: 'quiet',
-      text: [[street, `${post} ${town}`.trim()].filter(Boolean).join(', '), ...numbers].filter(Boolean).join(' · '),
+      kind: 'facts',
+      rows: [[name, who], ...(seat ? [['', seat] as const] : []), ['', numbers.filter(Boolean).join(' · ')]],
     },
   ];
 }

@@ -2,6 +2,8 @@ import { sumOf } from '#contract/base/money/amount.ts';
 import { bareMoney, showMoney } from '#contract/base/money/showing.ts';
 import { ibanOf, spaydOf } from '#contract/base/money/spayd.ts';
 import { overMonths } from '#contract/base/money/splitting.ts';
+import type { Fraction } from '#contract/base/shares/fraction.ts';
+import { percentText } from '#contract/base/shares/shares.ts';
 import { showDay } from '#contract/base/time/dates.ts';
 import { dueIn, monthName, monthsFrom } from '#contract/prescriptions/rules-months.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
@@ -21,6 +23,23 @@ export type Paper = {
   house: string;
 };
 
+const fractionOf = (text: string): Fraction => {
+  const [num = '0', den = '1'] = text.split('/');
+  return { num: BigInt(num), den: BigInt(den) };
+};
+
+/** What of the whole falls on the unit: of the house in percent, beside it as the register has it. */
+function partText(lang: Locale, fee: Plan['fees'][number], weight: string): string {
+  if (fee.key !== 'share')
+    return speak(lang)('PRESCRIPTION_PRINT.OF', {
+      weight: weight.replace('.', ','),
+      whole: fee.whole.replace('.', ','),
+    });
+  const [part, whole] = [fractionOf(weight), fractionOf(fee.whole)];
+  const percent = percentText({ num: part.num * whole.den, den: part.den * whole.num }, lang);
+  return whole.num === whole.den ? `${percent} (${weight})` : percent;
+}
+
 function feesTable({ lang, run, plan }: Paper, { plan: unit, weights }: PlannedUnit): Block {
   const t = (word: 'FEE' | 'KEY' | 'PART' | 'TOTAL' | 'MONTHLY' | 'SUM') => speak(lang)(`PRESCRIPTION_PRINT.${word}`);
   const say = speak(lang);
@@ -28,7 +47,7 @@ function feesTable({ lang, run, plan }: Paper, { plan: unit, weights }: PlannedU
   const rows = plan.fees.map((fee, at) => [
     fee.name,
     say(`PRESCRIPTION_PRINT.KEYS.${fee.key}`),
-    say('PRESCRIPTION_PRINT.OF', { weight: (weights[at] ?? '').replace('.', ','), whole: fee.whole.replace('.', ',') }),
+    partText(lang, fee, weights[at] ?? ''),
     bareMoney(unit.parts[at] ?? 0n),
     bareMoney(firsts[at] ?? 0n),
   ]);
@@ -50,7 +69,17 @@ function monthsTable({ lang, run }: Paper, { plan: unit }: PlannedUnit): Block {
   ]);
   const head = [say('PRESCRIPTION_PRINT.MONTH'), say('PRESCRIPTION_PRINT.DUE'), say('PRESCRIPTION_PRINT.AMOUNT')];
   const total = [say('PRESCRIPTION_PRINT.SUM'), '', bareMoney(unit.total)];
-  return { kind: 'table', head, rows: [...rows, total], widths: [2, 2, 2], numbers: [2] };
+  // Two halves beside each other, so that a year with all its fees is one sheet.
+  const half = Math.ceil((rows.length + 1) / 2);
+  const all = [...rows, total];
+  const beside = all.slice(0, half).map((row, at) => [...row, '', ...(all[half + at] ?? ['', '', ''])]);
+  return {
+    kind: 'table',
+    head: [...head, '', ...head],
+    rows: beside,
+    widths: [2, 2, 2, 0.6, 2, 2, 2],
+    numbers: [2, 6],
+  };
 }
 
 /** What stands first: whose it is, how much a month, and the first payment as a code that bank applications read. */

@@ -4,6 +4,11 @@ import type { Block } from '../../base/pdf/pdf-blocks.ts';
 import { columnsOf, type Report, tallyOf } from '../facts/steps.ts';
 import type { Words } from './print-words.ts';
 
+/** Letters of a fraction that a column of points has room for. */
+const longest = 12;
+/** A longer one ends its line with its stroke, not among its digits. */
+const inColumn = (said: string): string => (said.length > longest ? said.replace('/', '/\n') : said);
+
 /** What percents of the protocol are rounded from: shares of points and of seats as fractions, each of those who count. */
 export function annex(report: Report, { say, exact }: Words): Block[] {
   const { vote, lines } = report;
@@ -17,7 +22,8 @@ export function annex(report: Report, { say, exact }: Words): Block[] {
     const columns = new Map(columnsOf(tally, point.room).map(({ value, column }) => [value, column.share]));
     const shares: Fraction[] = shown.map((value) => columns.get(value) ?? zero);
     const room = point.room ? [exact(tally.present)] : [];
-    return [[`${point.number}. ${point.name}`, ...shares.map((share) => exact(share)), ...room]];
+    const parted = [...shares.map((share) => exact(share)), ...room].map(inColumn);
+    return [[`${point.number}. ${point.name}`, ...parted]];
   });
   const hasRoom = vote.votePoints.some((p) => p.sums && p.room);
   const columns = [...values, ...(hasRoom ? [t('ROOM')] : [])];

@@ -85,10 +85,8 @@ function whoSaid(report: Report, { say }: Words, point: VotePoint): Block[] {
     const units = counted.filter((l) => (l.answers.get(point.id) ?? 'miss') === value).map((l) => l.units);
     return [say(`VOTE.VALUES.${value}`), units.join(', ') || '–'] as const;
   });
-  return [
-    { kind: 'text', tone: 'quiet', text: say('VOTE.REPORT.PROTOCOL.WHO') },
-    { kind: 'facts', rows },
-  ];
+  const name: Block = { kind: 'text', tone: 'quiet', text: say('VOTE.REPORT.PROTOCOL.WHO') };
+  return [{ kind: 'together', blocks: [name, { kind: 'facts', rows }] }];
 }
 
 /** Every point: its wording, its sums, why it ended so, and who voted how where that may be seen. */

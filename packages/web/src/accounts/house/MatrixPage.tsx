@@ -180,7 +180,7 @@ function Sheet({ units, matrix }: { units: readonly Unit[]; matrix: Matrix }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
     <section className={css.scroll} tabIndex={0} aria-label={say('UNIT_ACCOUNTS.MATRIX.TITLE')}>
-      <table className={css.table}>
+      <table className={`${css.table} ${css.year}`}>
         <thead>
           <tr>
             <th scope="col">{say('UNIT_ACCOUNTS.UNIT')}</th>

@@ -1,7 +1,7 @@
 import { dayIn } from '#contract/base/time/dates.ts';
 import { typo } from '#contract/base/words/typo.ts';
 import type { MeetingDetail, MeetingNews, MeetingNotice } from '#contract/meetings/schema.ts';
-import { useFormat, useText } from '../../base/texts.tsx';
+import { useFormat, useLanguage, useText } from '../../base/texts.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { useTimesText } from '../rows/useTimesText.ts';
 import css from './MeetingPage.module.css';
@@ -25,6 +25,8 @@ const turns = ['added', 'removed', 'changed'] as const;
 function News({ news }: { news: MeetingNews }) {
   const say = useText();
   const format = useFormat();
+  // Names of points hold commas of their own.
+  const [opened, closed] = useLanguage().locale === 'en' ? ['“', '”'] : ['„', '“'];
   const text = useTimesText();
   const { name, times, address, agenda } = news;
   const what = parts.filter((part) => news[part]).map((part) => say(`MEETING.NEWS.WHAT.${part}`));
@@ -32,7 +34,10 @@ function News({ news }: { news: MeetingNews }) {
   const points = agenda
     ? turns
         .filter((turn) => agenda[turn].length > 0)
-        .map((turn) => say(`MEETING.NEWS.AGENDA.${turn}`, { points: format.list(agenda[turn].map(typo)) }))
+        .map((turn) => {
+          const named = agenda[turn].map((name) => `${opened}${typo(name)}${closed}`);
+          return say(`MEETING.NEWS.AGENDA.${turn}`, { points: format.list(named) });
+        })
     : [];
   return (
     <Note tone="warn">

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
+import { typo } from '#contract/base/words/typo.ts';
 import { documentLinks } from '#contract/documents/links.ts';
 import type { MinutesView } from '#contract/minutes/schema.ts';
 import { linkTo } from '../../base/place.ts';
@@ -18,7 +19,7 @@ export function ProofCard({ view: { sha256, document, publishedAt } }: { view: M
     facts.push([
       say('MINUTES.STATES.published'),
       <Fragment key="document">
-        <Link {...linkTo(documentLinks.one(document.id))}>{document.name}</Link>
+        <Link {...linkTo(documentLinks.one(document.id))}>{typo(document.name)}</Link>
         {publishedAt && <div>{shown.moment(publishedAt)}</div>}
       </Fragment>,
     ]);

@@ -19,6 +19,7 @@ import css from '../rows/Reminders.module.css';
 import { inputOf, type LadderValues, nextStep, valuesOf } from './ladderValues.ts';
 import { RatesCard } from './RatesCard.tsx';
 import { StepCard } from './StepCard.tsx';
+import { useFieldWords } from './StepText.tsx';
 
 /** /prehled-poplatku/dluhy/stupne: how the house reminds, and which interest it counts. */
 export function LadderPage() {
@@ -41,11 +42,12 @@ function Writing({ ladder }: { ladder: Ladder }) {
   const say = useText();
   const navigate = useNavigate();
   const save = useChange(reminders.saveLadder);
+  const words = useFieldWords();
   const form = useRecordForm<LadderValues, LadderInput, Ladder>({
-    initial: valuesOf(ladder),
+    initial: valuesOf(ladder, words),
     schema: LadderInput,
     version: ladder.updatedAt,
-    input: inputOf,
+    input: (values, updatedAt) => inputOf(values, updatedAt, words),
     send: (input) => save.run(input),
     done: () => navigate({ ...reminderLinks.send(), replace: true }),
   });

@@ -1,12 +1,12 @@
-import { Button, Checkbox, Textarea, TextInput } from '@mantine/core';
-import { fillText } from '#contract/reminders/rules-text.ts';
+import { Button, Checkbox, TextInput } from '@mantine/core';
 import type { Ladder } from '#contract/reminders/schema.ts';
-import { nameLength, textFields, textLength } from '#contract/reminders/schema-words.ts';
+import { nameLength } from '#contract/reminders/schema-words.ts';
 import { useText } from '../../base/texts.tsx';
 import { Card } from '../../kit/card/Card.tsx';
 import { FormHint, FormStack } from '../../kit/form/FormGrid.tsx';
 import css from '../rows/Reminders.module.css';
 import type { LadderFields } from './ladderValues.ts';
+import { StepText } from './StepText.tsx';
 
 type Props = { at: number; fields: LadderFields; example: Ladder['example'] };
 
@@ -15,7 +15,6 @@ export function StepCard({ at, fields, example }: Props) {
   const say = useText();
   const number = String(at + 1);
   const props = (name: string) => fields.getInputProps(`steps.${at}.${name}`);
-  const text = fields.values.steps[at]?.text ?? '';
   return (
     <Card
       title={say('REMINDERS.LADDER.STEP', { number })}
@@ -37,23 +36,7 @@ export function StepCard({ at, fields, example }: Props) {
           <TextInput label={say('REMINDERS.LADDER.COST')} inputMode="decimal" {...props('cost')} />
         </div>
         <FormHint>{say('REMINDERS.LADDER.COST_HINT')}</FormHint>
-        <Textarea
-          label={say('REMINDERS.LADDER.TEXT')}
-          description={say('REMINDERS.LADDER.FIELDS', { fields: textFields.map((f) => `{${f}}`).join(', ') })}
-          withAsterisk
-          autosize
-          minRows={6}
-          maxLength={textLength}
-          {...props('text')}
-        />
-        {example && text !== '' && (
-          <div>
-            <FormHint>{say('REMINDERS.LADDER.PREVIEW', { unit: example.jednotka })}</FormHint>
-            <p className={css.letter} lang="cs">
-              {fillText(text, example)}
-            </p>
-          </div>
-        )}
+        <StepText at={at} fields={fields} example={example} />
         {at === 0 ? (
           <FormHint>{say('REMINDERS.LADDER.ITSELF_HINT')}</FormHint>
         ) : (

@@ -1,4 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form';
+import { type FieldValues, fromWords, inWords } from '#contract/reminders/rules-text.ts';
 import type { Ladder, LadderInput } from '#contract/reminders/schema.ts';
 import { bare } from '../rows/data.ts';
 
@@ -18,9 +19,9 @@ export type LadderFields = UseFormReturnType<LadderValues>;
 
 export const typed = (rate: string): string => rate.replace('.', ',');
 
-export const valuesOf = ({ steps, ownRate, ownSource, rates }: Ladder): LadderValues => ({
+export const valuesOf = ({ steps, ownRate, ownSource, rates }: Ladder, words: FieldValues): LadderValues => ({
   steps: steps.map((s) => ({
-    ...{ name: s.name, days: String(s.days), term: String(s.term), text: s.text, itself: s.itself },
+    ...{ name: s.name, days: String(s.days), term: String(s.term), text: inWords(s.text, words), itself: s.itself },
     ...{ least: bare(s.least), cost: bare(s.cost) },
   })),
   ...{ ownRate: ownRate === null ? '' : typed(ownRate), ownSource },
@@ -33,9 +34,12 @@ export const nextStep = (steps: readonly StepValues[]): StepValues => ({
   ...{ least: steps.at(-1)?.least ?? '0', cost: '0' },
 });
 
-export const inputOf = ({ ownRate, ...values }: LadderValues, updatedAt: string): LadderInput => ({
+export const inputOf = ({ ownRate, ...values }: LadderValues, updatedAt: string, words: FieldValues): LadderInput => ({
   ...values,
   ownRate: ownRate.trim() === '' ? null : ownRate,
-  steps: values.steps.map((s) => ({ ...s, days: Number(s.days || Number.NaN), term: Number(s.term || Number.NaN) })),
+  steps: values.steps.map((s) => ({
+    ...{ ...s, text: fromWords(s.text, words) },
+    ...{ days: Number(s.days || Number.NaN), term: Number(s.term || Number.NaN) },
+  })),
   updatedAt,
 });

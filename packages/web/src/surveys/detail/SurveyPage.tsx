@@ -7,6 +7,7 @@ import { useRemembered } from '../../base/left.ts';
 import { useText } from '../../base/texts.tsx';
 import { Card } from '../../kit/card/Card.tsx';
 import { Column, Columns } from '../../kit/page/Columns.tsx';
+import { useNarrow } from '../../kit/page/narrow.ts';
 import { RecordPage } from '../../kit/page/RecordPage.tsx';
 import { Answering, UnitChoice } from '../answering/Answering.tsx';
 import { SentCard } from '../answering/SentCard.tsx';
@@ -52,7 +53,7 @@ function Standing({ survey, reload }: Props) {
   const [unitId, choose] = useState<number | null>(null);
   const waiting = survey.may.answer ? survey.mine.filter((m) => m.state === 'waiting') : [];
   const mine = waiting.find((m) => m.unitId === unitId) ?? waiting[0];
-  const intro = <Intro survey={survey} />;
+  const narrow = useNarrow();
   const facts = <SurveyFacts survey={survey} />;
   if (mine && !sending.done)
     return (
@@ -61,7 +62,7 @@ function Standing({ survey, reload }: Props) {
         survey={survey}
         mine={mine}
         sending={sending}
-        intro={intro}
+        intro={<Intro survey={survey} folded={narrow} />}
         above={
           <>
             <StandingNotes survey={survey} />
@@ -85,7 +86,7 @@ function Standing({ survey, reload }: Props) {
         ) : (
           <StandingNotes survey={survey} />
         )}
-        {intro}
+        <Intro survey={survey} />
         <Card title={say('SURVEY.QUESTIONS')}>
           <QuestionsRead questions={survey.questions} />
         </Card>
