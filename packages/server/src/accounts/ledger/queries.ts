@@ -5,6 +5,7 @@ import type { CreditingReason, DebtPart, EntryKind } from '#contract/accounts/sc
 import type { Money } from '#contract/base/money/amount.ts';
 import type { Day } from '#contract/base/time/dates.ts';
 import type { Db } from '../../base/db/db.ts';
+import { idsIn, inParts } from '../../base/db/ids.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { type At, accountsOf, bookOf, symbolsOf } from '../rows/queries.ts';
 import { accountBook } from '../rows/tables.ts';
@@ -122,33 +123,34 @@ const sent = (rows: readonly object[]) => JSON.stringify(rows, inText);
 export type EntryRow = NewEntry & { n: number; digest: string };
 
 /** Writes entries with what is left of them; answers their ids in the order in which they came. */
-export async function insertEntries({ db, scope, now }: At, entries: readonly EntryRow[]): Promise<number[]> {
-  const flat = entries.map(({ source, ...e }) => ({
-    ...e,
-    source: source?.table ?? null,
-    sourceId: source?.id ?? null,
-  }));
-  const { rows } = await db.execute<{ id: number }>(sql`
-    with come as (
-      select * from jsonb_to_recordset(${sent(flat)}::jsonb) as x ("unitId" bigint, n int, kind text, part text, "of" bigint,
-        day date, month date, amount bigint, text text, source text, "sourceId" bigint, undoes bigint, reason text, digest text,
-        secured boolean, side int, "from" bigint, reminded date)),
-    made as (
-      insert into account_entry (svj_id, n, unit_id, kind, part, of_id, day, month, amount, text, source, source_id,
-        undoes_id, reason, digest, made_at, made_by, made_name, side, from_id)
-      select ${scope.svjId}::bigint, n, "unitId", kind, coalesce(part, 'principal'), "of", day, month, amount, text, source,
-        "sourceId", undoes, coalesce(reason, ''), digest, ${now.toISOString()}::timestamptz, ${scope.memberId}::bigint,
-        ${scope.name}::text, coalesce(side, 0), "from" from come order by n
-      returning id, n, unit_id, day, month, amount, side, kind),
-    items as (
-      insert into account_item (svj_id, entry_id, unit_id, day, month, amount, open, secured, side, moved,
-        reminded_on)
-      select ${scope.svjId}::bigint, m.id, m.unit_id, m.day, m.month, m.amount, m.amount, coalesce(c.secured, false), m.side,
-        m.kind in ('handed', 'shared', 'passed'), c.reminded
-      from made m join come c on c.n = m.n)
-    select id from made order by n`);
-  return rows.map((r) => r.id);
-}
+export const insertEntries = ({ db, scope, now }: At, entries: readonly EntryRow[]): Promise<number[]> =>
+  inParts(entries, async (part) => {
+    const flat = part.map(({ source, ...e }) => ({
+      ...e,
+      source: source?.table ?? null,
+      sourceId: source?.id ?? null,
+    }));
+    const { rows } = await db.execute<{ ids: string | null }>(sql`
+      with come as (
+        select * from jsonb_to_recordset(${sent(flat)}::jsonb) as x ("unitId" bigint, n int, kind text, part text, "of" bigint,
+          day date, month date, amount bigint, text text, source text, "sourceId" bigint, undoes bigint, reason text, digest text,
+          secured boolean, side int, "from" bigint, reminded date)),
+      made as (
+        insert into account_entry (svj_id, n, unit_id, kind, part, of_id, day, month, amount, text, source, source_id,
+          undoes_id, reason, digest, made_at, made_by, made_name, side, from_id)
+        select ${scope.svjId}::bigint, n, "unitId", kind, coalesce(part, 'principal'), "of", day, month, amount, text, source,
+          "sourceId", undoes, coalesce(reason, ''), digest, ${now.toISOString()}::timestamptz, ${scope.memberId}::bigint,
+          ${scope.name}::text, coalesce(side, 0), "from" from come order by n
+        returning id, n, unit_id, day, month, amount, side, kind),
+      items as (
+        insert into account_item (svj_id, entry_id, unit_id, day, month, amount, open, secured, side, moved,
+          reminded_on)
+        select ${scope.svjId}::bigint, m.id, m.unit_id, m.day, m.month, m.amount, m.amount, coalesce(c.secured, false), m.side,
+          m.kind in ('handed', 'shared', 'passed'), c.reminded
+        from made m join come c on c.n = m.n)
+      select string_agg(id::text, ',' order by n) as ids from made`);
+    return idsIn(rows[0]?.ids);
+  });
 
 export type CreditingRow = NewCrediting & { n: number; digest: string };
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Money } from '#contract/base/money/amount.ts';
 import type { Day } from '#contract/base/time/dates.ts';
 import { monthsFrom } from '#contract/prescriptions/rules-months.ts';
+import { idsIn, inParts } from '../../base/db/ids.ts';
 import type { PlannedFee, PlannedUnit } from '../plan/steps.ts';
 import type { At, Run } from '../rows/queries.ts';
 
@@ -43,19 +44,23 @@ export async function keepUnits({ db, scope }: At, run: Run, units: readonly Pla
 }
 
 export type NewItem = { unit: number; month: Day; due: Day; amount: Money; reason: string | null };
-/** Writes items down; answers their ids in the order in which they came. */
-export async function addItems({ db, scope, now }: At, runId: number, items: readonly NewItem[]): Promise<number[]> {
-  const rows = items.map((item, place) => ({ ...item, amount: String(item.amount), place }));
-  const { rows: made } = await db.execute<{ id: number; unit_id: number; month: Day }>(sql`
-    insert into prescription_item (svj_id, prescription_id, unit_id, month, due_on, amount, reason, made_at, made_name)
-    select ${scope.svjId}::bigint, ${runId}::bigint, i.unit, i.month, i.due, i.amount, i.reason, ${now.toISOString()}::timestamptz,
-      ${scope.name}::text
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as i
-      (unit bigint, month date, due date, amount bigint, reason text, place int) order by i.place
-    returning id, unit_id, month::text`);
-  const ids = new Map(made.map((r) => [`${r.unit_id} ${r.month}`, r.id]));
-  return items.map((i) => ids.get(`${i.unit} ${i.month}`) as number);
-}
+/** Writes items down, of a unit and month one at most; answers their ids in the order in which they came. */
+export const addItems = ({ db, scope, now }: At, runId: number, items: readonly NewItem[]): Promise<number[]> =>
+  inParts(items, async (part) => {
+    const rows = part.map((item, place) => ({ ...item, amount: String(item.amount), place }));
+    const { rows: made } = await db.execute<{ ids: string | null }>(sql`
+      with come as (
+        select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as i
+          (unit bigint, month date, due date, amount bigint, reason text, place int)),
+      made as (
+        insert into prescription_item (svj_id, prescription_id, unit_id, month, due_on, amount, reason, made_at, made_name)
+        select ${scope.svjId}::bigint, ${runId}::bigint, unit, month, due, amount, reason, ${now.toISOString()}::timestamptz,
+          ${scope.name}::text from come order by place
+        returning id, unit_id, month)
+      select string_agg(m.id::text, ',' order by c.place) as ids
+      from made m join come c on c.unit = m.unit_id and c.month = m.month`);
+    return idsIn(made[0]?.ids);
+  });
 
 /** What a unit owes for a month by now, and the entry of its account that it began with. */
 export async function monthOfUnit({ db, scope }: At, runId: number, unitId: number, month: Day) {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate as turn } from 'node:timers/promises';
 import { urlOf } from '#contract/base/calls/links.ts';
 import { showMoney } from '#contract/base/money/showing.ts';
 import { showDay } from '#contract/base/time/dates.ts';
@@ -59,25 +60,27 @@ const attachedFor = (run: Run, units: readonly PlannedUnit[]): MailData => {
   return { papers: 'some', ...drawingOf({ run: run.id, units: units.map((u) => u.facts.id) } satisfies MailedUnits) };
 };
 
-/** Mails the prescription to every address of owners; what others pay stands in nobody's. */
-export async function mailRun(portal: Portal, { db, scope, now }: At, run: Run, plan: Plan): Promise<void> {
+/** After so many letters others get their turn. */
+const atOnce = 25;
+
+/** A letter to every address of owners; what others pay stands in nobody's. */
+export async function lettersOf(portal: Portal, { db, scope }: At, run: Run, plan: Plan): Promise<Addressee[]> {
   const { reached } = await reachOf(db, scope, plan);
-  const url = urlOf(portal.config.url, feeLinks.list(), { svj: scope.svjId });
-  const data: MailData = {
-    title: run.name,
-    url,
-    due: showDay(dueIn(run.fromMonth, run.dueDay)),
-    units: 'none',
-    papers: 'none',
-  };
-  const to = reached.map(({ recipient, lang, units }): Addressee => {
+  const letters: Addressee[] = [];
+  for (const { recipient, lang, units } of reached) {
     const words = { units: units.map((u) => wordsOf(lang, plan, u)).join('\n\n') };
     const secret = sealMail(portal.secret, { words });
-    return { recipient, lang, messageId: randomUUID(), secret, own: attachedFor(run, units) };
-  });
-  await queueForAll(
-    db,
-    { svjId: scope.svjId, kind: 'prescriptionIssued', data: { cs: data, en: data }, createdAt: now },
-    to,
-  );
+    letters.push({ recipient, lang, messageId: randomUUID(), secret, own: attachedFor(run, units) });
+    if (letters.length % atOnce === 0) await turn();
+  }
+  return letters;
+}
+
+/** Mails the prescription to whom letters were written. */
+export async function mailRun(portal: Portal, { db, scope, now }: At, run: Run, letters: Addressee[]): Promise<void> {
+  const url = urlOf(portal.config.url, feeLinks.list(), { svj: scope.svjId });
+  const due = showDay(dueIn(run.fromMonth, run.dueDay));
+  const data: MailData = { ...{ title: run.name, url, due }, units: 'none', papers: 'none' };
+  const common = { svjId: scope.svjId, kind: 'prescriptionIssued' as const, data: { cs: data, en: data } };
+  await queueForAll(db, { ...common, createdAt: now }, letters);
 }

@@ -10,7 +10,7 @@ import { fingerprintOf, type Plan, planOf, totalOf } from '../plan/steps.ts';
 import { type At, type Run, runSeen, unitsOfRun } from '../rows/queries.ts';
 import { changeRun } from '../writing/queries.ts';
 import { addItems, holdHouse, keepFees, keepUnits, monthOfUnit, type NewItem } from './queries.ts';
-import { mailRun } from './steps-mails.ts';
+import { lettersOf, mailRun } from './steps-mails.ts';
 
 const refuse = (key: Refusal): never => {
   throw new Refused(key);
@@ -49,8 +49,16 @@ async function enter(at: At, run: Run, items: readonly NewItem[], of: number | n
   );
 }
 
-/** Prescribes what was seen, once: all of it in this transaction, or nothing. Nobody is told. */
-export async function prescribe(at: At, id: number, fingerprint: string): Promise<{ run: Run; plan: Plan }> {
+/**
+ * Prescribes what was seen, once: all of it in this transaction, or nothing. Nobody is told; what the portal has to do besides
+ * it does while the database writes.
+ */
+export async function prescribe<T = void>(
+  at: At,
+  id: number,
+  fingerprint: string,
+  meanwhile?: (run: Run, plan: Plan) => Promise<T>,
+): Promise<{ run: Run; meanwhile: T | undefined }> {
   const { db, scope, now } = at;
   await holdHouse(at);
   const run = await runSeen(db, scope, id, 'lock');
@@ -60,17 +68,19 @@ export async function prescribe(at: At, id: number, fingerprint: string): Promis
   if (fingerprintOf(run, plan) !== fingerprint) refuse('PRESCRIPTIONS.ERRORS.CHANGED');
   await keepFees(at, run, plan.fees);
   await keepUnits(at, run, plan.units);
-  await enter(at, run, itemsOf(run, plan));
+  const [made] = await Promise.all([meanwhile?.(run, plan), enter(at, run, itemsOf(run, plan))]);
   await changeRun(at, id, { issuedAt: now, issuedName: scope.name, total: totalOf(plan), leftOver: plan.left });
   const detail = { name: `${run.name}, ${showMoney(totalOf(plan))}` };
   await record(db, scope, now, { noun: 'prescriptions', nounId: id, verb: 'issue', detail });
-  return { run, plan };
+  return { run, meanwhile: made };
 }
 
 /** Prescribes what was seen, and tells those who pay it. */
 export async function issueRun(portal: Portal, at: At, id: number, fingerprint: string): Promise<void> {
-  const { run, plan } = await prescribe(at, id, fingerprint);
-  await mailRun(portal, at, run, plan);
+  const { run, meanwhile: letters = [] } = await prescribe(at, id, fingerprint, (run, plan) =>
+    lettersOf(portal, at, run, plan),
+  );
+  await mailRun(portal, at, run, letters);
 }
 
 /** Adds to what was prescribed for a month, or takes off, never below nothing. */
