@@ -105,12 +105,13 @@ function Inside({ album, tile: { image, ratio, width }, isHere }: Props & { isHe
   const say = useText();
   if (image.sizes !== 'made')
     return <span className={css.making}>{say(image.sizes === 'making' ? 'GALLERY.MAKING' : 'GALLERY.FAILED')}</span>;
-  if (!isHere) return null;
   const [small, medium] = (['small', 'medium'] as const).map((size) => imageAt(album, image.id, size));
   // A picture that is cut stands larger than its place.
   const wide = Math.round(width * Math.max(1, image.ratio / ratio));
   return (
     <img
+      className={isHere ? undefined : css.later}
+      loading="lazy"
       src={small}
       srcSet={`${small} ${widthOf('small', image.ratio)}w, ${medium} ${widthOf('medium', image.ratio)}w`}
       sizes={`${wide}px`}

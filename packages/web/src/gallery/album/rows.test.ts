@@ -53,3 +53,5 @@ it.each([358, 1140])(
     expect(parts.flatMap(({ rows }) => rows.slice(0, -1)).every(({ rest }) => rest === 0)).toBe(true);
   },
 );
+
+it('an album of few photographs stands whole', () => expect(partsIn(rowsIn(many, 1140))).toHaveLength(1));

@@ -52,18 +52,21 @@ export const rowsIn = (images: readonly AlbumImage[], width: number): GridRow[] 
 
 /** Drawn at once: more of them would hold a frame while the page is scrolled. */
 const inPart = 8;
+/** So few stand whole, on paper too. */
+const whole = 48;
 
 type GridPart = { /** What its first row begins with. */ first: Placed; rows: GridRow[] };
 
 /** Rows in parts of at least so many photographs. */
 export function partsIn(rows: readonly GridRow[]): GridPart[] {
+  const isLong = rows.reduce((all, { tiles }) => all + tiles.length, 0) > whole;
   const parts: GridPart[] = [];
   let room = 0;
   for (const row of rows) {
     const [first] = row.tiles;
     if (room <= 0 && first) {
       parts.push({ first, rows: [] });
-      room = inPart;
+      room = isLong ? inPart : whole;
     }
     parts.at(-1)?.rows.push(row);
     room -= row.tiles.length;
