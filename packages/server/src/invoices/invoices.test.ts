@@ -3,7 +3,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { invoices } from '#contract/invoices/endpoints.ts';
 import { invoicing } from '#contract/invoices/endpoints-invoicing.ts';
-import type { PaperFormat } from '#contract/invoices/schema-words.ts';
+import { paperNumber } from '#contract/invoices/rules.ts';
+import type { PaperFormat, PaperKind } from '#contract/invoices/schema-words.ts';
 import { aHouse, anAdmin, type Person, type TestHouse } from '#house/house.ts';
 import { anIssuer, morning, subscribes } from '#house/invoicing.ts';
 import { filesInPdf, readCode, readPdf } from '#house/paper.ts';
@@ -492,9 +493,18 @@ describe('a mistake', () => {
     expect((await (await whole.chair()).call(invoicing.morning, {})).status).toBe(403);
   });
 
-  it('or a change past the portal is named', async () => {
+  it('says its own number whatever was foreseen, or a change past the portal is named', async () => {
     const db = new pg.Client({ connectionString: portal.ownerUrl });
     await db.connect();
+    type Kept = { kind: PaperKind; year: number; number: number; mark: string; xml: string };
+    await db.query('alter table invoice_document no force row level security');
+    const { rows: kept } = await db.query<Kept>(`select kind, year, number, upper(content::jsonb ->> 'uuid') as mark,
+      convert_from(isdoc, 'UTF8') as xml from invoice_document`);
+    for (const { kind, year, number, mark, xml } of kept) {
+      expect(xml).toContain(`<ID>${paperNumber(kind, year, number)}</ID>`);
+      expect(xml).toContain(`<UUID>${mark}</UUID>`);
+    }
+    expect(new Set(kept.map((k) => k.mark)).size).toBe(kept.length);
     const found = async (change: string, undo: string) => {
       await db.query(`alter table invoice_document no force row level security; ${change}`);
       const { problems } = await admin.asks(invoicing.verify, {});

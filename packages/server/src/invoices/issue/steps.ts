@@ -1,14 +1,17 @@
 import { type Day, dayIn } from '#contract/base/time/dates.ts';
 import { addDays } from '#contract/base/time/working-days.ts';
-import { issueDay, lastOf, markOn, planOn, priceOf } from '#contract/invoices/rules.ts';
+import { yearOf } from '#contract/fees/rules-days.ts';
+import { issueDay, lastOf, markOn, paperNumber, planOn, priceOf } from '#contract/invoices/rules.ts';
 import { fromBase, rateOn } from '#contract/invoices/rules-tax.ts';
+import { seriesOf } from '#contract/invoices/schema-words.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Db } from '../../base/db/db.ts';
+import { lastNumber } from '../../base/db/numbering.ts';
 import { actFor } from '../../base/http/gate.ts';
 import type { Portal } from '../../base/http/handler.ts';
 import type { Ending, Errand, Job } from '../../base/start/jobs.ts';
 import { addPeriod, changePeriod, customersOfAll, houseOf, unsettled } from '../papers/queries.ts';
-import { issuePaper, numberOf } from '../papers/steps.ts';
+import { dayOfIssue, foreseen, issuePaper, numberOf, saidBy } from '../papers/steps.ts';
 import { tellToPay } from '../papers/steps-mails.ts';
 import { paidOf } from '../paying/queries.ts';
 import { settle, spendCredits } from '../paying/steps.ts';
@@ -17,6 +20,7 @@ import {
   bookHeld,
   type Customer,
   customerOf,
+  type Foreseen,
   missingOf,
   nextFrom,
   type Paper,
@@ -41,31 +45,46 @@ export function pricedPeriod(plan: Priced, from: Day, customer: Pick<Customer, '
   };
 }
 
-/** Issues the proforma of the next period where its day has come; answers whether there may be another one. */
-async function issueNext(portal: Portal, at: At, customer: Customer, isFree: boolean): Promise<boolean> {
+/** The next period of a house and when it is to be paid; null where its day has not come. */
+async function nextDue(at: Pick<At, 'db' | 'scope' | 'now'>, customer: Customer) {
   const from = await nextFrom(at, customer);
   const today = dayIn(at.now);
   const plan = planOn(await plansOf(at), from);
-  if (!plan || issueDay(from) > today) return false;
+  if (!plan || issueDay(from) > today) return null;
   const supplier = await supplierOf(at.db);
   const of = pricedPeriod(plan, from, customer, supplier.dic !== '');
-  const due = addDays(today, supplier.termDays);
+  return { of, due: addDays(today, supplier.termDays) };
+}
+
+/** Issues the proforma of the next period where its day has come; answers whether there may be another one. */
+async function issueNext(portal: Portal, at: At, customer: Customer, isFree: boolean): Promise<boolean> {
+  const next = await nextDue(at, customer);
+  if (!next) return false;
+  const { of, due } = next;
   if (isFree || of.owed === 0n) {
     // Time goes by without documents, so that nothing of it is asked for later.
-    if (isFree && from > today) return false;
-    await addPeriod(at, { ...of, base: 0n, tax: 0n, owed: 0n, due, paidOn: from, settled: true });
+    if (isFree && of.fromDay > dayIn(at.now)) return false;
+    await addPeriod(at, { ...of, base: 0n, tax: 0n, owed: 0n, due, paidOn: of.fromDay, settled: true });
     return true;
   }
   return issueOf(portal, at, of, due);
 }
+
+const proformaOf = <P extends ReturnType<typeof pricedPeriod>>(
+  period: P,
+  of: ReturnType<typeof pricedPeriod>,
+  due: Day,
+) => ({
+  ...{ kind: 'proforma' as const, period, payable: of.owed, dueOn: due },
+  whole: { base: of.base, tax: of.tax, total: of.owed },
+});
 
 /** Issues the proforma of a period and uses what was paid beyond for it; false where its days have one already. */
 async function issueOf(portal: Portal, at: At, of: ReturnType<typeof pricedPeriod>, due: Day): Promise<boolean> {
   const id = await addPeriod(at, { ...of, due });
   const period = id === undefined ? undefined : await periodById(at, id);
   if (!period) return false;
-  const whole = { base: of.base, tax: of.tax, total: of.owed };
-  const { number } = await issuePaper(portal, at, { kind: 'proforma', period, whole, payable: of.owed, dueOn: due });
+  const { number } = await issuePaper(portal, at, proformaOf(period, of, due));
   await spendCredits(portal, at, period.id);
   const open = of.owed - (await paidOf(at, period.id));
   if (open > 0n) await tellToPay(portal, at, 'invoiceIssued', { period, number, open });
@@ -114,10 +133,10 @@ export async function invoiceHouse(
   portal: Portal,
   db: Db,
   svjId: number,
-  { now = portal.now(), quiet = false }: { now?: Date; quiet?: boolean } = {},
+  { now = portal.now(), quiet = false, ahead = null }: Pick<At, 'ahead'> & { now?: Date; quiet?: boolean } = {},
 ): Promise<number> {
   const scope = await actFor(db, svjId);
-  const at = { db, scope, now, quiet };
+  const at = { db, scope, now, quiet, ahead };
   // Another server that does the same waits here, and finds nothing to do.
   const { entries } = await bookHeld(db);
   const customer = await customerOf(at);
@@ -150,6 +169,25 @@ export const invoiceJobs = (portal: Portal, log: (error: unknown) => void): (Job
 ];
 
 /**
+ * Begins to draw the proforma that an association is going to get while others get theirs, so many before it; null where none is
+ * due. Should it turn out otherwise, it is drawn again.
+ */
+async function foresee(portal: Portal, db: Db, svjId: number, before: number): Promise<Foreseen | null> {
+  const scope = await actFor(db, svjId);
+  const now = portal.now();
+  const at = { db, scope, now };
+  const issuedOn = await dayOfIssue(at, 'proforma');
+  const year = yearOf(issuedOn);
+  const last = await lastNumber(db, { of: 'installation', name: seriesOf.proforma.name, year });
+  const customer = await customerOf(at);
+  const next = customer && (await nextDue(at, customer));
+  if (!next || next.of.owed === 0n || (await houseOf(at)).is_free) return null;
+  if (missingOf(await supplierOf(db), true).length > 0) return null;
+  const number = paperNumber('proforma', year, last + before + 1);
+  return foreseen(await saidBy(at, proformaOf(next.of, next.of, next.due), number, issuedOn), now);
+}
+
+/**
  * Issues what is due of all associations, each in a transaction of its own: what one of them lacks stops nobody else. Throws when
  * it was stopped before the last one.
  */
@@ -161,10 +199,20 @@ export async function invoiceDue(
   // The clock is one for all associations.
   const all = await portal.pool.across('read only', customersOfAll);
   const morning = await followMorning(portal, all.length);
-  for (const svjId of all) {
+  const look = async (svjId: number | undefined, before: number): Promise<Foreseen | null> => {
+    if (svjId === undefined) return null;
+    // What it meets here the issuing itself meets again, and says.
+    return portal.pool.transaction('read only', (db) => foresee(portal, db, svjId, before)).catch(() => null);
+  };
+  let coming = look(all[0], 0);
+  for (const [place, svjId] of all.entries()) {
     if (ending()) throw new Error('the portal is ending, what is due goes on later');
+    const ahead = await coming;
+    coming = look(all[place + 1], ahead ? 1 : 0);
     try {
-      await morning.past(await portal.pool.transaction('read write', (db) => invoiceHouse(portal, db, svjId)));
+      await morning.past(
+        await portal.pool.transaction('read write', (db) => invoiceHouse(portal, db, svjId, { ahead })),
+      );
     } catch (error) {
       await morning.failed(svjId, error);
       log(error);

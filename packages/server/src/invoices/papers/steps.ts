@@ -18,6 +18,8 @@ import {
   type At,
   bookHeld,
   customerOf,
+  type Files,
+  type Foreseen,
   keepBook,
   missingOf,
   type Paper,
@@ -34,10 +36,12 @@ export const amounts = ({ base, tax, total }: Taxed): Amounts => ({
 export const digestOf = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
 export const numberOf = (p: Pick<Paper, 'kind' | 'year' | 'number'>): string => paperNumber(p.kind, p.year, p.number);
 
+/** What of a period stands on its documents. */
+type PeriodSaid = Pick<Period, 'fromDay' | 'toDay' | 'kind' | 'units' | 'perUnit' | 'percent'>;
 /** What a document is of, before it has a number and a day. */
-export type Drawn = {
+export type Drawn<Of extends PeriodSaid = Period> = {
   kind: PaperKind;
-  period: Period;
+  period: Of;
   whole: Taxed;
   payable: Money;
   taxedOn?: Day;
@@ -50,12 +54,17 @@ export type Drawn = {
 export type Issued = { id: number; number: string; issuedOn: Day; total: Money };
 
 /** Today, or the day of the last of the series where a clock went back: days never run backwards in one. */
-async function dayOfIssue({ db, now }: At, kind: PaperKind): Promise<Day> {
+export async function dayOfIssue({ db, now }: Pick<At, 'db' | 'now'>, kind: PaperKind): Promise<Day> {
   const [today, last] = [dayIn(now), await across(db, () => lastIssued(db, kind))];
   return last !== null && last > today ? last : today;
 }
 
-async function saidBy(at: At, drawn: Drawn, number: string, issuedOn: Day): Promise<Said> {
+export async function saidBy(
+  at: Pick<At, 'db' | 'scope'>,
+  drawn: Drawn<PeriodSaid>,
+  number: string,
+  issuedOn: Day,
+): Promise<Said> {
   const { kind, period, whole, payable, taxedOn, dueOn, claimed = [], deposit, corrects } = drawn;
   const [supplier, customer, house] = [await supplierOf(at.db), await customerOf(at), await houseOf(at)];
   if (!customer || missingOf(supplier, true).length > 0) throw new Refused('INVOICE.ERRORS.SUPPLIER');
@@ -87,12 +96,37 @@ async function saidBy(at: At, drawn: Drawn, number: string, issuedOn: Day): Prom
   };
 }
 
+/** The document as it is kept: the paper with what machines read inside of it. */
+async function drawnOf(said: Said, now: Date): Promise<Files> {
+  const { title, blocks } = paperBlocks(said);
+  const { supplier, number } = said;
+  const letterhead = {
+    name: supplier.name,
+    address: `${supplier.street}, ${supplier.post} ${supplier.town}`,
+    companyNumber: `IČO ${supplier.ico}`,
+  };
+  const text = speak('cs')('INVOICE_PRINT.LINE', { count: said.units });
+  const isdoc = Buffer.from(isdocOf(said, text));
+  const inside = { name: `${number}.isdoc`, type: 'application/xml', bytes: isdoc };
+  return { isdoc, pdf: await pdfOf({ lang: 'cs', title, at: now, letterhead, inside }, blocks) };
+}
+
+const butForMark = (said: Said): string => canonical({ ...said, uuid: '' });
+
+/** Draws a document that is going to be issued, while others are written. */
+export function foreseen(said: Said, now: Date): Foreseen {
+  const drawing = drawnOf(said, now);
+  // Whoever uses it hears of it; nobody may.
+  drawing.catch(() => undefined);
+  return { says: butForMark(said), content: canonical(said), drawing };
+}
+
 /**
  * Issues a document with the next number of its series, keeps it whole and chains it. Whoever issues holds the book of the
  * installation until the end of the transaction.
  */
 export async function issuePaper(portal: Portal, at: At, drawn: Drawn): Promise<Issued> {
-  const { db, scope, now } = at;
+  const { db, scope, now, ahead } = at;
   const book = await bookHeld(db);
   const { kind, period, whole } = drawn;
   const issuedOn = await dayOfIssue(at, kind);
@@ -100,18 +134,9 @@ export async function issuePaper(portal: Portal, at: At, drawn: Drawn): Promise<
   const place = await nextNumber(db, { of: 'installation', name: seriesOf[kind].name, year });
   const number = paperNumber(kind, year, place);
   const said = await saidBy(at, drawn, number, issuedOn);
-  const { title, blocks } = paperBlocks(said);
-  const { supplier } = said;
-  const letterhead = {
-    name: supplier.name,
-    address: `${supplier.street}, ${supplier.post} ${supplier.town}`,
-    companyNumber: `IČO ${supplier.ico}`,
-  };
-  const text = speak('cs')('INVOICE_PRINT.LINE', { count: period.units });
-  const isdoc = Buffer.from(isdocOf(said, text));
-  const inside = { name: `${number}.isdoc`, type: 'application/xml', bytes: isdoc };
-  const pdf = await pdfOf({ lang: 'cs', title, at: now, letterhead, inside }, blocks);
-  const content = canonical(said);
+  const isForeseen = ahead && ahead.says === butForMark(said);
+  const { pdf, isdoc } = await (isForeseen ? ahead.drawing : drawnOf(said, now));
+  const content = isForeseen ? ahead.content : canonical(said);
   const digests = { digest: digestOf(content), pdfDigest: digestOf(pdf), isdocDigest: digestOf(isdoc) };
   const n = book.entries + 1;
   const chained = digestOf(linkText(book.head, n, [number, ...Object.values(digests)]));

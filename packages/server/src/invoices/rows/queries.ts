@@ -17,8 +17,12 @@ import {
   invoiceSupplier,
 } from './tables.ts';
 
-/** `quiet`: nobody is mailed of what is done. */
-export type At = { db: Db; scope: Scope; now: Date; quiet?: boolean };
+/** A document as it is kept. */
+export type Files = { pdf: Buffer; isdoc: Buffer };
+/** A document that is drawn before its turn comes: what it says, without its own mark and with it. */
+export type Foreseen = { says: string; content: string; drawing: Promise<Files> };
+/** `quiet`: nobody is mailed of what is done; `ahead`: the document that was foreseen. */
+export type At = { db: Db; scope: Scope; now: Date; quiet?: boolean; ahead?: Foreseen | null };
 export type Supplier = Omit<typeof invoiceSupplier.$inferSelect, 'one'>;
 export type Customer = typeof invoiceCustomer.$inferSelect;
 export type Period = typeof invoicePeriod.$inferSelect;
