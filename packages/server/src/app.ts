@@ -19,6 +19,7 @@ import { isDecodable, servePages, undecodable } from './base/serve/pages.ts';
 import { setSafeHeaders } from './base/serve/safe-headers.ts';
 import { serve } from './base/serve/serve.ts';
 import { portalToTry } from './base/serve/trial.ts';
+import { fewAtOnce, unhurriedOf } from './base/serve/unhurried.ts';
 import { keepSeen } from './session/queries-seen.ts';
 
 const mark = new URL('../../web/public/mark.svg', import.meta.url);
@@ -86,12 +87,13 @@ async function serveNouns(
   { portal, guards, registry }: Pick<Options, 'portal' | 'guards' | 'registry'>,
 ): Promise<void> {
   const trying = portalToTry(portal);
+  const door = { portal, keepSeen, unhurried: fewAtOnce(unhurriedOf(portal.config.pool)) };
   for (const { endpoints, handlers, prepares } of servedBy(trying, aroundOf(trying, guards, registry), registry)) {
-    if (!prepares) serve(app, { portal, keepSeen }, endpoints, handlers);
+    if (!prepares) serve(app, door, endpoints, handlers);
     else
       await app.register((inner, _options, done) => {
         prepares(inner);
-        serve(inner, { portal, keepSeen }, endpoints, handlers);
+        serve(inner, door, endpoints, handlers);
         done();
       });
   }

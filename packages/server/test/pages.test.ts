@@ -99,21 +99,25 @@ it.each(['/api/v2/user/rows', '/api/v2/room/rows', '/api/v2/vote/getAll'])(
   },
 );
 
-it.each(['/api/v2/message', '/api/v2/room', '/api/v2/user', '/api/v2/vote/getAll', '/api/v2/booking'])(
-  '%s takes four trips to the database at most, its beginning and its end among them',
-  async (url) => {
-    const asked = async () => (await portal.app.inject({ method: 'GET', url, headers })).statusCode;
+it.each([
+  ['/api/v2/message', 4],
+  ['/api/v2/room', 4],
+  ['/api/v2/user', 2],
+  ['/api/v2/user/rows', 2],
+  ['/api/v2/vote/getAll', 4],
+  ['/api/v2/booking', 4],
+])('%s takes %i trips to the database at most, its beginning and its end among them', async (url, most) => {
+  const asked = async () => (await portal.app.inject({ method: 'GET', url, headers })).statusCode;
+  expect(await asked()).toBe(200);
+  const trips = vi.spyOn(pg.Client.prototype, 'query');
+  try {
     expect(await asked()).toBe(200);
-    const trips = vi.spyOn(pg.Client.prototype, 'query');
-    try {
-      expect(await asked()).toBe(200);
-      expect(trips.mock.calls.length).toBeGreaterThanOrEqual(2);
-      expect(trips.mock.calls.length).toBeLessThanOrEqual(4);
-    } finally {
-      trips.mockRestore();
-    }
-  },
-);
+    expect(trips.mock.calls.length).toBeGreaterThanOrEqual(2);
+    expect(trips.mock.calls.length).toBeLessThanOrEqual(most);
+  } finally {
+    trips.mockRestore();
+  }
+});
 
 it('/api/v2/report finds once what its reader was let in to, and does not ask it of each private report', async () => {
   await above.query(`

@@ -7,6 +7,7 @@ export const home = callsOf('home', {
       'Numbers of the menu and of the dashboard: what is open in the house and what waits for me, by their names',
     needs: 'member',
     toFormer: 'all',
+    unhurried: true,
     input: z.object({}),
     output: z.object({ counts: z.record(z.string(), z.number()) }),
   }),

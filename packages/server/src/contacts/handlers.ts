@@ -9,7 +9,7 @@ import { entrancesOf } from '../units/queries-entrances.ts';
 import { contactCards, contactsSheet } from './files/print.ts';
 import { emergencyPoster } from './files/print-poster.ts';
 import { pinsForAll } from './files/steps-called.ts';
-import { countContacts, listContacts, pinnedContacts } from './listing/queries.ts';
+import { countContacts, listContacts, pinnedContacts, wholeContacts } from './listing/queries.ts';
 import { findContacts } from './listing/queries-found.ts';
 import { askRegister } from './register/steps.ts';
 import { contactSeen, seesPrivate } from './rows/queries.ts';
@@ -66,7 +66,7 @@ export const contactHandlers = (portal: Portal): Handlers<typeof contacts> => ({
   },
 
   async exportFile({ db, scope }, { lang, format, ...listing }) {
-    const part = (page: number) => listContacts(db, scope, listing, window({ page, sizePerPage: 'all' }));
+    const part = (page: number) => wholeContacts(db, scope, listing, window({ page, sizePerPage: 'all' }));
     const read = { lang, notes: seesPrivate(scope) };
     return format === 'xlsx' ? contactsSheet(read, part) : contactCards(read, part);
   },

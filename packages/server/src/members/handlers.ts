@@ -2,7 +2,7 @@ import { window } from '#contract/base/calls/paging.ts';
 import type { members } from '#contract/members/endpoints.ts';
 import type { MemberDetail } from '#contract/members/schema.ts';
 import { Refused } from '#contract/refusals.ts';
-import type { Db } from '../base/db/db.ts';
+import { type Db, endingWith } from '../base/db/db.ts';
 import type { Page } from '../base/db/paged.ts';
 import { type Asking, pictureAddress } from '../base/files/pictures.ts';
 import { may } from '../base/http/gate.ts';
@@ -45,6 +45,7 @@ export const memberHandlers = (
   return {
     async list(at, { page, sizePerPage, ...listing }) {
       const { db, scope, now } = at;
+      endingWith(db);
       const [users, counts] = await Promise.all([
         rowsOf(at, listing, window({ page, sizePerPage })),
         countTabs(db, scope, listing, now),
@@ -63,6 +64,7 @@ export const memberHandlers = (
     },
 
     async rows(at, { page, sizePerPage, ...listing }) {
+      endingWith(at.db);
       return { users: await rowsOf(at, listing, window({ page, sizePerPage })) };
     },
 

@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it('pages wait the longer the more of them listen', () => {
-  expect([1, 50, 275, 500, 5_000].map(longestWait)).toEqual([400, 400, 1_700, 3_000, 3_000]);
+  expect([1, 8, 29, 50, 275, 500, 5_000].map(longestWait)).toEqual([400, 400, 850, 1_300, 2_150, 3_000, 3_000]);
 });
 
 it('what is told until a page asks is asked for at once, and what nobody knows outweighs names', () => {

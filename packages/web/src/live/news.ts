@@ -1,14 +1,20 @@
 /** What a page is told: something of these nouns changed; or something did, and nobody knows what. */
 export type News = { topics: readonly string[] | null; listeners: number };
 
-const together = { listeners: 50, most: 400 };
-const many = { listeners: 500, most: 3_000 };
+/** How long pages wait at most when so many listen; between these numbers in proportion. A few are told at once. */
+const waits = [
+  { listeners: 8, most: 400 },
+  { listeners: 50, most: 1_300 },
+  { listeners: 500, most: 3_000 },
+] as const;
 
 /** The longest that one of so many pages waits before it asks, in milliseconds: all at once would be a flood. */
 export function longestWait(listeners: number): number {
-  if (listeners <= together.listeners) return together.most;
-  const share = (listeners - together.listeners) / (many.listeners - together.listeners);
-  return Math.min(many.most, Math.round(together.most + share * (many.most - together.most)));
+  const n = waits.findIndex((one) => listeners <= one.listeners);
+  const [from, to] = [waits[n - 1], waits[n] ?? waits[2]];
+  if (!from || n < 0) return to.most;
+  const share = (listeners - from.listeners) / (to.listeners - from.listeners);
+  return Math.round(from.most + share * (to.most - from.most));
 }
 
 /** Brings together what is told until a page asks, and lets it ask a moment later. */

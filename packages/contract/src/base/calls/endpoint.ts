@@ -69,6 +69,8 @@ export type Endpoint<
   /** Said by every POST that changes something. */
   readonly creates?: M;
   readonly limit?: Limited;
+  /** Open pages ask it by themselves when they hear of a change: few at once, so that nobody's press waits behind hundreds of them. */
+  readonly unhurried?: true;
   readonly input: I;
   readonly output: O;
   readonly summary: string;
@@ -98,7 +100,7 @@ export type Endpoint<
 
 type EndpointWords = Pick<
   Endpoint,
-  'summary' | 'says' | 'query' | 'withFiles' | 'largest' | 'aliases' | 'inDemo' | 'toFormer' | 'limit'
+  'summary' | 'says' | 'query' | 'withFiles' | 'largest' | 'aliases' | 'inDemo' | 'toFormer' | 'limit' | 'unhurried'
 >;
 
 /** Whether the call changes something, as `endpoint` reads it. */

@@ -35,7 +35,7 @@ const links = {
 let taken = 0;
 beforeAll(async () => {
   portal = await aPortal();
-  serve(portal.app, { portal, keepSeen: async () => undefined }, links, {
+  serve(portal.app, { portal, keepSeen: async () => undefined, unhurried: (work) => work() }, links, {
     take: async () => ({ id: ++taken, secret: `tajne-${taken}` }),
     remade: { take: async (_, id) => ({ id, secret: null }) },
   });

@@ -36,6 +36,7 @@ import { lengthOf, takeStream } from './serve-stream.ts';
 import { speakTus } from './serve-tus.ts';
 import { shapedBy } from './shaped.ts';
 import { type Trial, trialOf } from './trial.ts';
+import type { fewAtOnce } from './unhurried.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -110,7 +111,12 @@ async function receive(request: FastifyRequest, fileSize: number): Promise<{ fil
 /** Keeps when a session was last seen, outside of the transaction of the call. */
 export type KeepSeen = (portal: Portal, session: { id: number }, now: Date) => Promise<unknown>;
 
-type Door = { portal: Portal; keepSeen: KeepSeen };
+type Door = {
+  portal: Portal;
+  keepSeen: KeepSeen;
+  /** Lets calls that nobody is in a hurry for in, few at once. */
+  unhurried: ReturnType<typeof fewAtOnce>;
+};
 
 function touch(portal: Portal, keepSeen: KeepSeen, entry: Entry, log: FastifyRequest['log']): void {
   const session = entry.session;
@@ -189,7 +195,7 @@ function mount(app: FastifyInstance, endpoint: Endpoint, handler: RouteHandlerMe
 /** Turns one endpoint into a route: gate, shape, handler, shape, all in one transaction. */
 function route(
   app: FastifyInstance,
-  { portal, keepSeen }: Door,
+  { portal, keepSeen, unhurried }: Door,
   endpoint: Endpoint,
   { handler, remade, entering }: Given,
 ): void {
@@ -232,7 +238,13 @@ function route(
         await spendCall(portal.limits, endpoint, at);
         return trial.ending(db, await keyed(request)(at, input));
       });
-    const data = await (endpoint.withFiles && request.isMultipart() ? form(request, reply) : plain());
+    const inTurn = () => {
+      // Who leaves while they wait is noticed.
+      leaving(reply);
+      return unhurried(plain);
+    };
+    const asItCame = endpoint.unhurried ? inTurn : plain;
+    const data = await (endpoint.withFiles && request.isMultipart() ? form(request, reply) : asItCame());
     return { code: 200, data, message: endpoint.says ? { show: true, content: endpoint.says } : null };
   }
 

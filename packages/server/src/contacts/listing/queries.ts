@@ -1,4 +1,4 @@
-import { and, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod/mini';
 import {
   type ContactCategory,
@@ -14,7 +14,7 @@ import { type Page, pageOf } from '../../base/db/paged.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { named } from '../../base/search/search.ts';
 import { seen } from '../rows/queries.ts';
-import { type Contact, contact } from '../rows/tables.ts';
+import { type Contact, contact, type Listed } from '../rows/tables.ts';
 
 export type Listing = {
   type: ContactTab;
@@ -40,6 +40,13 @@ function kept(scope: Scope, { filters: f, ids }: Pick<Listing, 'filters' | 'ids'
   return parts.length > 0 ? sql.join(parts, sql``) : undefined;
 }
 
+/** What lists show of a contact: half of its columns. */
+const shown = sql.raw(`select contact.id, contact.kind as type, contact.visibility, contact.category, contact.emergency,
+  contact.is_pinned as "isPinned", contact.company_name as "companyName", contact.title_before as "titleBefore",
+  contact.first_name as "firstName", contact.last_name as "lastName", contact.title_after as "titleAfter", contact.position,
+  contact.company, contact.phones, contact.emails, contact.hours, contact.hours_on_holidays as "hoursOnHolidays"
+  from contact`);
+
 const czech = sql.raw('collate "cs-x-icu"');
 const name = sql`(case contact.kind when 'company' then contact.company_name else contact.last_name end) ${czech}`;
 const first = sql`(contact.first_name) ${czech}`;
@@ -52,15 +59,22 @@ function sorted(sort: Listing['sort']): SQL {
   return sql`${category}${down}, contact.emergency is null, contact.is_pinned desc, ${name}, ${first}, contact.id`;
 }
 
-/** One page of contacts that the asker may see; the last that a call asks for. */
-export function listContacts(db: Db, scope: Scope, listing: Listing, page: Page): Promise<Contact[]> {
-  const filtered = kept(scope, listing) ?? sql``;
-  return db
+/** Of all that the asker may see what the listing leaves, in its order. */
+const listed = (scope: Scope, listing: Listing): SQL =>
+  sql`${seen(scope)} and ${inTab[listing.type]}${kept(scope, listing) ?? sql``} order by ${sorted(listing.sort)}`;
+
+/** One page of contacts that the asker may see, as the list shows them. */
+export async function listContacts(db: Db, scope: Scope, listing: Listing, page: Page): Promise<Listed[]> {
+  const { rows } = await db.execute<Listed>(sql`${shown} where ${listed(scope, listing)} ${pageOf(page)}`);
+  return rows;
+}
+
+/** The same, each contact whole. */
+export const wholeContacts = (db: Db, scope: Scope, listing: Listing, page: Page): Promise<Contact[]> =>
+  db
     .select()
     .from(contact)
-    .where(sql`${seen(scope)} and ${inTab[listing.type]}${filtered}`)
-    .orderBy(sql`${sorted(listing.sort)} ${pageOf(page)}`);
-}
+    .where(sql`${listed(scope, listing)} ${pageOf(page)}`);
 
 type Counts = Pick<ContactList, 'allCount' | 'peopleCount' | 'companyCount' | 'total' | 'groups'>;
 type Counted = { category: ContactCategory; all: number; people: number; kept: number };
@@ -86,12 +100,9 @@ export async function countContacts(db: Db, scope: Scope, listing: Listing): Pro
 }
 
 /** Pinned contacts that the asker may see, those for emergencies first, each kind in the order it is written down. */
-export function pinnedContacts(db: Db, scope: Scope): Promise<Contact[]> {
-  return db
-    .select()
-    .from(contact)
-    .where(and(seen(scope), sql`contact.is_pinned`))
-    .orderBy(sql`contact.emergency is null, array_position(array['gas', 'lift', 'water', 'drain', 'power', 'heat', 'lock'],
-      contact.emergency), ${name}, ${first}, contact.id`)
-    .limit(mostPins);
+export async function pinnedContacts(db: Db, scope: Scope): Promise<Listed[]> {
+  const { rows } = await db.execute<Listed>(sql`${shown} where ${seen(scope)} and contact.is_pinned
+    order by contact.emergency is null, array_position(array['gas', 'lift', 'water', 'drain', 'power', 'heat', 'lock'],
+      contact.emergency), ${name}, ${first}, contact.id limit ${sql.raw(String(mostPins))}`);
+  return rows;
 }

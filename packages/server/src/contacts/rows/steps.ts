@@ -4,14 +4,15 @@ import { type ContactDetail, type ContactRow, contactOpen } from '#contract/cont
 import { picked } from '../../base/db/columns.ts';
 import { may, type Scope } from '../../base/http/gate.ts';
 import { seesPrivate } from './queries.ts';
-import type { Contact } from './tables.ts';
+import type { Contact, Listed } from './tables.ts';
 
 const { street: _street, town: _town, post: _post, ...openPlain } = contactOpen;
 const plain = Object.keys(openPlain) as (keyof typeof openPlain)[];
 
 /** A contact as the list shows it; of pinned ones what is called first stands first. */
-export const rowOf = (c: Contact, pinned = false): ContactRow => ({
-  ...picked(c, ['id', 'type', 'visibility', 'category', 'emergency', 'isPinned', 'hours', 'hoursOnHolidays']),
+export const rowOf = (c: Listed, pinned = false): ContactRow => ({
+  ...{ id: c.id, type: c.type, visibility: c.visibility, category: c.category, emergency: c.emergency },
+  ...{ isPinned: c.isPinned, hours: c.hours, hoursOnHolidays: c.hoursOnHolidays },
   full_name: nameOfContact(c),
   position: c.position || null,
   company: c.company || null,

@@ -41,3 +41,19 @@ export const contact = pgTable('contact', {
   updatedAt: at('updated_at').notNull(),
 });
 export type Contact = typeof contact.$inferSelect;
+/** What lists show of a contact. */
+export type Listed = Pick<
+  Contact,
+  | ('id' | 'type' | 'visibility' | 'category' | 'emergency' | 'isPinned' | 'hours' | 'hoursOnHolidays')
+  | (
+      | 'companyName'
+      | 'titleBefore'
+      | 'firstName'
+      | 'lastName'
+      | 'titleAfter'
+      | 'position'
+      | 'company'
+      | 'phones'
+      | 'emails'
+    )
+>;

@@ -10,7 +10,7 @@ import { holdsOn } from '../../base/db/periods.ts';
 import { may, type Scope } from '../../base/http/gate.ts';
 import { type NameColumns, nameOf } from '../../base/people/people.ts';
 import { seen } from '../rows/queries-seen.ts';
-import { contactsToCall, type Home, homesOf, shareOfHouse } from './queries-around.ts';
+import { callsOfPage, type HomeJson, homeOf, homesOfPage, shareOfHouse } from './queries-around.ts';
 
 export type Listing = {
   tab: (typeof memberTabs)[number];
@@ -141,42 +141,50 @@ export type Columns = NameColumns & {
 export const accessOf = (row: Pick<Columns, 'has_access' | 'is_active'>): Access =>
   row.has_access ? (row.is_active ? 'active' : 'waiting') : 'none';
 
-/** One page of members as the reader may see them. */
+type Beside = { email: string | null; phone: string | null; homes: HomeJson[] | null };
+
+function toRow(row: Columns & Beside, tellsAccess: boolean): MemberRow {
+  const rooms = (row.homes ?? []).map(homeOf);
+  return {
+    ...nameOf(row),
+    sex: row.sex,
+    role: { name: row.role, title: row.custom_title, customRoleId: row.custom_role_id },
+    avatar: row.avatar,
+    email: row.email,
+    phone: row.phone,
+    rooms: [...new Map(rooms.map((h) => [h.id, { id: h.id, number: h.number }])).values()],
+    share: shareOfHouse(rooms),
+    access: tellsAccess ? accessOf(row) : null,
+    archived: row.archived,
+    died: row.died,
+  };
+}
+
+/** One page of members as the reader may see them, in one statement: what stands beside them is looked up for the page alone. */
 export async function listMembers(db: Db, scope: Scope, listing: Listing, page: Page, now: Date): Promise<MemberRow[]> {
   const { tab, sort, filters } = permitted(scope, listing);
   const today = dayIn(now);
+  const order = orderOf(sort, today);
+  const [homes, owned] = may(scope, 'rooms', 'r')
+    ? [sql`owned.homes`, homesOfPage(scope, today)]
+    : [sql`null::json as homes`, sql``];
   keepPlans(db);
-  const { rows } = await db.execute<Columns>(sql`
-    select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name, m.sex, m.avatar, m.role,
-      m.custom_role_id, r.title as custom_title, m.has_access, m.is_active, m.archived_at is not null as archived,
-      m.died_on is not null as died
-    from member m
-    left join custom_role r on r.svj_id = m.svj_id and r.id = m.custom_role_id
-    where ${seen(scope)} and ${tabs[tab]}${kept(scope, filters, today)}
-    ${orderOf(sort, today)}
-    ${pageOf(page)}`);
-  const ids = rows.map((x) => x.id);
-  const [contacts, homes] = await Promise.all([
-    contactsToCall(db, scope, ids),
-    may(scope, 'rooms', 'r') ? homesOf(db, scope, ids, today) : new Map<number, Home[]>(),
-  ]);
-  const tells = may(scope, 'members', 'rw');
-  return rows.map((row) => {
-    const rooms = homes.get(row.id) ?? [];
-    return {
-      ...nameOf(row),
-      sex: row.sex,
-      role: { name: row.role, title: row.custom_title, customRoleId: row.custom_role_id },
-      avatar: row.avatar,
-      email: contacts.get(`${row.id} email`) ?? null,
-      phone: contacts.get(`${row.id} phone`) ?? null,
-      rooms: [...new Map(rooms.map((h) => [h.id, { id: h.id, number: h.number }])).values()],
-      share: shareOfHouse(rooms),
-      access: tells ? accessOf(row) : null,
-      archived: row.archived,
-      died: row.died,
-    };
-  });
+  const { rows } = await db.execute<Columns & Beside>(sql`
+    with page as materialized (
+      select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name, m.sex, m.avatar, m.role,
+        m.custom_role_id, r.title as custom_title, m.has_access, m.is_active, m.archived_at is not null as archived,
+        m.died_on is not null as died, row_number() over (${order}) as place
+      from member m
+      left join custom_role r on r.svj_id = m.svj_id and r.id = m.custom_role_id
+      where ${seen(scope)} and ${tabs[tab]}${kept(scope, filters, today)}
+      ${order}
+      ${pageOf(page)})
+    select page.id, page.kind, page.title_before, page.first_name, page.last_name, page.title_after, page.company_name, page.sex,
+      page.avatar, page.role, page.custom_role_id, page.custom_title, page.has_access, page.is_active, page.archived, page.died,
+      calls.email, calls.phone, ${homes}
+    from page ${callsOfPage(scope)} ${owned}
+    order by page.place`);
+  return rows.map((row) => toRow(row, may(scope, 'members', 'rw')));
 }
 
 type Counts = Record<Listing['tab'] | 'filtered', number>;
