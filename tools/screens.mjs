@@ -47,7 +47,7 @@ const turns = {
   'src/app/places/AccountPlace.tsx': [
     ['members/own/OwnContact', 'members/own/OwnUnits', 'members/own/TracesPart', 'members/own/Notifications'],
     ['session/account/Appearance', 'session/account/Reading'],
-    ['passkeys/Passkeys', 'session/account/OwnPassword', 'session/account/Sessions', 'session/account/ChangeLogin'],
+    ['passkeys/Passkeys', 'session/account/SignIn', 'session/account/Sessions'],
   ],
   'src/drafts/EditVotePage.tsx': [['drafts/settings/'], ['drafts/people/'], ['drafts/points/'], ['drafts/recap/']],
   'src/surveys/form/EditSurveyPage.tsx': [

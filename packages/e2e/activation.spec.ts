@@ -102,6 +102,7 @@ test('a login e-mail changes once both addresses confirm', async ({ page, mailTo
   await page.getByRole('button', { name: 'Vstoupit do domu' }).click();
   await expect(page).toHaveURL(/\/nastenka/);
   await page.goto('/ucet');
+  await page.getByRole('button', { name: /Změnit přihlašovací e-.?mail/ }).click();
   const newEmail = newAddress('novy');
   await page.getByLabel(/Nový e-.?mail/).fill(newEmail);
   await page
@@ -142,6 +143,7 @@ test('whoever did not change the password stops it by the button of the mail', {
   await page.getByRole('button', { name: 'Vstoupit do domu' }).click();
   await expect(page).toHaveURL(/\/nastenka/);
   await page.goto('/ucet');
+  await page.getByRole('button', { name: 'Změnit heslo' }).click();
   const form = page.locator('form', { has: page.getByRole('button', { name: 'Změnit heslo' }) });
   await form.getByLabel('Současné heslo').fill(secret);
   await form.getByLabel('Nové heslo', { exact: true }).fill('Cizi-Heslo-77');

@@ -59,6 +59,11 @@ test('the chair fills an empty house from the cadastre, and a month later accept
   await expectFlawless(page);
 
   await page.getByRole('link', { name: 'Zobrazit jednotky' }).click();
+  await expect(page.getByRole('link', { name: '1247/3' }).first()).toBeVisible();
+  // Who goes back sees what came of it, not once more what was to be accepted.
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Dům je naimportovaný' })).toBeVisible();
+  await page.getByRole('link', { name: 'Zobrazit jednotky' }).click();
   await page.getByRole('link', { name: '1247/3' }).first().click();
   await expect(page.getByText('Petra Krejčíková').first()).toBeVisible();
 

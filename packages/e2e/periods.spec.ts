@@ -77,7 +77,7 @@ test('the chair corrects a wrong date of sale, and plans and cancels another @mo
   await expectFlawless(chair);
 
   // A change is planned, and cancelled with a reason.
-  await chair.getByRole('button', { name: 'Naplánovat změnu' }).click();
+  await chair.getByRole('button', { name: 'Prodej a změna vlastníka' }).click();
   // A day that has come is refused at its field, and the way to record it stands above.
   await dialog.getByLabel(/^Noví vlastníci od/).fill(shown(daysFrom(0)));
   await dialog.getByRole('button', { name: 'Ukázat důsledky' }).click();

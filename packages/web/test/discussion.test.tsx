@@ -213,7 +213,7 @@ describe('a reply', () => {
       press(await one('menuitem', into));
     };
     const door = await opens(house, chair, `/diskuze/${hash}`);
-    await turn('Nové hlášení');
+    await turn('Založit hlášení');
     await one('heading', 'Nové hlášení');
     expect((await field('Stručně')).value).toBe('Kola v kočárkárně');
     const text = document.querySelector('textarea')?.value;
@@ -230,7 +230,7 @@ describe('a reply', () => {
       expect.stringMatching(/^Kola v.kočárkárně$/),
     ]);
     await nothingForAxe();
-    await turn('Koncept hlasování');
+    await turn('Připravit hlasování');
     expect((await field('Název hlasování')).value).toBe('Kola v kočárkárně');
     await words('Dveře <nejdou> zavřít.');
   });
@@ -240,8 +240,8 @@ describe('a reply', () => {
     await replies(petr, id, 'Vymalovat.');
     await opens(house, alena, `/diskuze/${hash}`);
     press(await one('button', /^Co s odpovědí/));
-    await one('menuitem', 'Nové hlášení');
-    expect(every('menuitem').map((item) => item.textContent)).toEqual(['Nové hlášení', 'Nahlásit výboru']);
+    await one('menuitem', 'Založit hlášení');
+    expect(every('menuitem').map((item) => item.textContent)).toEqual(['Založit hlášení', 'Nahlásit výboru']);
   });
 });
 

@@ -57,6 +57,7 @@ describe('a neighbour', () => {
     await one('button', 'Vybrat obrázek');
     await one('heading', 'Přihlášená zařízení');
     expect(every('tab')).toEqual([]);
+    press(await one('button', 'Nastavit po částech'));
     await pick(/^Zprávy/, /^Denně/);
     await words(/^Uloženo ve? \d/);
     await nothingForAxe();

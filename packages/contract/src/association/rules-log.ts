@@ -1,4 +1,5 @@
 import { type RoleId, roleIds } from '../access.ts';
+import { type Day, dayIn } from '../base/time/dates.ts';
 import type { TextKey } from '../texts/keys.ts';
 import { built } from './rules.ts';
 import type { Deed, DeedChange } from './schema-log.ts';
@@ -75,13 +76,23 @@ export function moreOf({ detail }: Pick<Deed, 'detail'>, say: Say): string[] {
   ];
 }
 
-/** The lines under the sentence. */
+/** The lines under the sentence beside changes with values: fields whose values are not told, and what else there is to say. */
 export function linesOf(deed: Pick<Deed, 'noun' | 'detail'>, say: Say, time: (at: string) => string): string[] {
-  const told = changesTold(deed, say, time);
-  const silent = told.filter((c) => !c.hasValues).map((c) => c.field);
-  return [
-    ...told.filter((c) => c.hasValues).map(({ field, from, to }) => say('ACTIVITY.FIELD_CHANGE', { field, from, to })),
-    ...(silent.length > 0 ? [say('ACTIVITY.CHANGED', { what: silent.join(', ') })] : []),
-    ...moreOf(deed, say),
-  ];
+  const silent = changesTold(deed, say, time).filter((c) => !c.hasValues);
+  const changed = silent.map((c) => c.field).join(', ');
+  return [...(changed ? [say('ACTIVITY.CHANGED', { what: changed })] : []), ...moreOf(deed, say)];
+}
+
+/** Deeds by days in Prague as they come; those in a row that are `told` in the same words are one with their count. */
+export function byDays(deeds: readonly Deed[], told: (deed: Deed) => string) {
+  const days: { day: Day; rows: { deed: Deed; count: number }[] }[] = [];
+  for (const deed of deeds) {
+    const day = dayIn(new Date(deed.at));
+    if (days.at(-1)?.day !== day) days.push({ day, rows: [] });
+    const rows = days.at(-1)?.rows ?? [];
+    const last = rows.at(-1);
+    if (last && told(last.deed) === told(deed)) last.count += 1;
+    else rows.push({ deed, count: 1 });
+  }
+  return days;
 }

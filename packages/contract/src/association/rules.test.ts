@@ -3,6 +3,8 @@ import { type Module, modules } from '../access.ts';
 import { dataBox } from '../base/person/databox.ts';
 import { isDic } from '../base/person/dic.ts';
 import { built, offered, switched } from './rules.ts';
+import { byDays } from './rules-log.ts';
+import type { Deed } from './schema-log.ts';
 import { Statutes } from './schema-settings.ts';
 
 it('what needs the installation is offered only where it is installed', () => {
@@ -54,3 +56,22 @@ it.each([{ perRollamDays: 14 }, { quorum: 49 }, { noticeDays: 0 }, { proxyLimit:
   'the law holds against statutes with %j',
   (one) => expect(Statutes.safeParse(one).success).toBe(false),
 );
+
+it('deeds are told by days in Prague, those in a row in the same words as one with their count', () => {
+  const paid: Deed = {
+    ...{ id: 1, at: '2026-11-27T23:30:00Z', who: '', whoId: null, byVisit: false },
+    ...{ noun: 'payments', nounId: 1, verb: 'created', name: null, detail: {} },
+  };
+  const deeds = [
+    paid,
+    { ...paid, id: 2, nounId: 2 },
+    { ...paid, id: 3, who: 'Jan Nový' },
+    { ...paid, id: 4 },
+    { ...paid, id: 5, at: '2026-11-27T22:30:00Z' },
+  ];
+  const told = byDays(deeds, ({ verb, who }) => `${verb} ${who}`);
+  expect(told.map(({ day, rows }) => [day, ...rows.map(({ deed, count }) => `${deed.id}: ${count}`)])).toEqual([
+    ['2026-11-28', '1: 2', '3: 1', '4: 1'],
+    ['2026-11-27', '5: 1'],
+  ]);
+});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wallTime } from '../base/time/dates.ts';
-import { dueAt, wishesOf } from './rules.ts';
-import type { Pace } from './schema.ts';
+import { dueAt, paceIn, paceOfAll, wishesOf } from './rules.ts';
+import { type Pace, paces } from './schema.ts';
 
 const night = { from: '22:00', to: '07:00' };
 const noon = { from: '12:00', to: '13:30' };
@@ -85,4 +85,18 @@ describe('wishes as they are kept', () => {
   ])('of photographs nobody is told sooner than once a week, whatever they wished: %o', (notifications, pace) =>
     expect(wishesOf({ notifications }, 'gallery').pace).toBe(pace),
   );
+});
+
+describe('one pace for all parts', () => {
+  const parts = ['messages', 'gallery'] as const;
+  const all = (pace: Pace) => ({ notifications: Object.fromEntries(parts.map((part) => [part, paceIn(part, pace)])) });
+
+  it('is what was chosen, also where photographs have less to choose of', () => {
+    for (const pace of paces) expect(paceOfAll(all(pace), parts)).toBe(pace);
+    expect(all('now').notifications.gallery).toBe('weekly');
+    expect(paceOfAll({}, parts)).toBe('now');
+  });
+
+  it('is none when parts differ', () =>
+    expect(paceOfAll({ notifications: { messages: 'daily', gallery: 'never' } }, parts)).toBeNull());
 });

@@ -18,6 +18,15 @@ export const tellingModules: readonly Module[] = [
 /** How soon people may be told of a module: of photographs once a week at most. */
 export const pacesOf = (module: Module): readonly Pace[] => (module === 'gallery' ? ['weekly', 'never'] : paces);
 
+/** How soon they are told of a module when news of all parts are asked for in one pace. */
+export const paceIn = (module: Module, all: Pace): Pace => (pacesOf(module).includes(all) ? all : 'weekly');
+
+/** The one pace in which all these modules are told, null when they differ. */
+export function paceOfAll(settings: unknown, modules: readonly Module[]): Pace | null {
+  const told = (all: Pace) => modules.every((module) => wishesOf(settings, module).pace === paceIn(module, all));
+  return paces.find(told) ?? null;
+}
+
 /** When digests go, on clocks in Prague. */
 export const digestTime = '07:00';
 /** Day of the weekly digest, 1 is Monday. */

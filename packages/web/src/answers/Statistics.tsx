@@ -152,6 +152,7 @@ function Columns({ rule, tally, measure, running, room }: Props) {
 function HowCounted({ rule, tally, room, running }: Props) {
   const say = useText();
   const asFraction = useFractionText();
+  const asExact = (part: Fraction) => (part.num === 0n ? '0' : asFraction(part));
   const id = useId();
   const [open, setOpen] = useState(false);
   return (
@@ -163,7 +164,7 @@ function HowCounted({ rule, tally, room, running }: Props) {
         {shownColumns({ tally, room, running }).map(({ value, column }) => (
           <div key={value}>
             <dt>{say(`VOTE.VALUES.${value}`)}</dt>
-            <dd>{asFraction(exactPart(column.share, wholeFor(value, { rule, tally })))}</dd>
+            <dd>{asExact(exactPart(column.share, wholeFor(value, { rule, tally })))}</dd>
           </div>
         ))}
       </dl>

@@ -103,7 +103,7 @@ function NobodyLeft({ vote, none, onClose }: { vote: VoteDetail; none: boolean; 
   const say = useText();
   const administers = useMay('vote', 'rw');
   return (
-    <Dialog opened onClose={onClose} title={say('PROXIES.FOR.TITLE')}>
+    <Dialog opened wide onClose={onClose} title={say('PROXIES.FOR.TITLE')}>
       <p>{say(none ? 'PROXIES.FOR.NONE' : 'PROXIES.FOR.NONE_LEFT')}</p>
       <DialogButtons>
         <Button variant="default" onClick={onClose}>

@@ -91,11 +91,11 @@ export function useMomentText() {
         day: String(day),
         hour: String(hour),
         date: format.dateTime(moment, { day: 'numeric', month, year: 'numeric' }),
-        time: format.dateTime(moment, { hour: 'numeric', minute: '2-digit' }),
+        time: format.dateTime(moment, { hour: locale === 'en' ? '2-digit' : 'numeric', minute: '2-digit' }),
         left: format.relativeTime(moment, new Date()),
         ...more,
       });
     },
-    [say, format, month],
+    [say, format, locale, month],
   );
 }

@@ -16,6 +16,7 @@ function useWords() {
   return (field: ShownField, value: string): string => {
     if (field === 'share') return asShare(value, 'unit');
     if (field === 'type') return say(`UNITS.TYPES.${value as UnitType}`);
+    if (field === 'floor' && value === '0') return say('IMPORTS.PREVIEW.GROUND');
     if (field === 'sex') return say(`IMPORTS.SEX.${value as 'male' | 'female' | 'others'}`);
     if (field === 'area') return say('IMPORTS.PREVIEW.AREA', { area: format.number(Number(value)) });
     return value;

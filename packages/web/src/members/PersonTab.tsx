@@ -25,7 +25,7 @@ const account = {
 /** How one is reached and told of news, and who opened what of theirs, in the account; rights, of the own page and for whoever administers people. */
 export const parts: readonly PersonPart[] = [
   { ...account, order: 10, Part: OwnContact },
-  { ...account, order: 20, Part: OwnUnits },
+  { ...account, order: 85, Part: OwnUnits },
   {
     tab: 'rights',
     name: 'PERSON.TABS.rights',
@@ -41,5 +41,5 @@ export const parts: readonly PersonPart[] = [
     shown: ({ own }) => own,
     Part: OwnNotifications,
   },
-  { ...account, order: 30, Part: TracesPart },
+  { ...account, order: 95, Part: TracesPart },
 ];

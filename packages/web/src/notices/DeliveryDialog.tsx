@@ -14,20 +14,40 @@ import { looks } from './looks.ts';
 
 function Row({ row }: { row: DeliveryRow }) {
   const say = useText();
-  const { kind, state, units, recipient, dueAt, sentAt, at, repeated } = row;
-  const { moment } = useWhen();
-  const when = dueAt ? say('NOTICES.DELIVERY.GOES', { when: moment(dueAt) }) : moment(sentAt ?? at);
+  const { state, units, recipient, repeated } = row;
   return (
     <li className={css.row}>
       <span className={css.who}>
         <b>{row.person.full_name}</b>
         <span className={css.aside}>{[units, recipient].filter(Boolean).join(' · ')}</span>
-        <span className={css.aside}>{`${say(`NOTICES.DELIVERY.KINDS.${kind}`)} · ${when}`}</span>
         {repeated && <span className={css.aside}>{say('NOTICES.DELIVERY.REPEATED')}</span>}
       </span>
       <Tag {...looks[state]}>{say(`NOTICES.DELIVERY.STATES.${state}`)}</Tag>
     </li>
   );
+}
+
+/** Rows under what was told and when: said once for all whom it went to at that moment. */
+function Told({ rows }: { rows: readonly DeliveryRow[] }) {
+  const say = useText();
+  const { moment } = useWhen();
+  const told = new Map<string, DeliveryRow[]>();
+  for (const row of rows) {
+    const { kind, dueAt, sentAt, at } = row;
+    const when = dueAt ? say('NOTICES.DELIVERY.GOES', { when: moment(dueAt) }) : moment(sentAt ?? at);
+    const head = `${say(`NOTICES.DELIVERY.KINDS.${kind}`)} · ${when}`;
+    told.set(head, [...(told.get(head) ?? []), row]);
+  }
+  return [...told].map(([head, same]) => (
+    <section key={head} className={css.told}>
+      <h3 className={css.when}>{head}</h3>
+      <ul className={css.rows}>
+        {same.map((row) => (
+          <Row key={row.id} row={row} />
+        ))}
+      </ul>
+    </section>
+  ));
 }
 
 type Props = { of: Delivered; onClose: () => void };
@@ -60,11 +80,7 @@ export function DeliveryDialog({ of, onClose }: Props) {
       >
         {({ rows, total }) => (
           <>
-            <ul className={css.rows}>
-              {rows.map((row) => (
-                <Row key={row.id} row={row} />
-              ))}
-            </ul>
+            <Told rows={rows} />
             {total > rows.length && <Pager page={page} size={25} total={total} shown={rows.length} goTo={setPage} />}
           </>
         )}

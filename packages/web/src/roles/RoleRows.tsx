@@ -22,7 +22,7 @@ export function RoleRows({ roles, label }: { roles: readonly Role[]; label: stri
   const heldBy = useHeldBy();
   const gives = ({ rights }: Pick<Role, 'rights'>) => {
     const { rw, r } = sumOf(rights);
-    return say('ROLES.GIVES', { rw: String(rw), r: String(r) });
+    return say('ROLES.GIVES', { rw, r });
   };
   return (
     <ul aria-label={label} className={css.rows}>

@@ -101,7 +101,7 @@ function NameDialog({ vote, rows, opened, onClose }: Naming) {
   return (
     <Dialog opened={opened} onClose={onClose} title={say('SECOND.VERIFIERS.NAME')}>
       <form onSubmit={(e) => void submit(e)} noValidate>
-        <p>{say('SECOND.VERIFIERS.TEXT')}</p>
+        <p className={css.lead}>{say('SECOND.VERIFIERS.TEXT')}</p>
         <PersonPicker
           known
           required

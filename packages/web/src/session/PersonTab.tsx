@@ -6,9 +6,8 @@ import { Skeleton } from '../kit/card/Skeleton.tsx';
 
 const lines = <Skeleton rows={2} />;
 const Appearance = lateSection(async () => (await import('./account/Appearance.tsx')).Appearance, [], lines);
-const ChangeLogin = lateSection(async () => (await import('./account/ChangeLogin.tsx')).ChangeLogin, [], lines);
-const OwnPassword = lateSection(async () => (await import('./account/OwnPassword.tsx')).OwnPassword, [], lines);
 const Reading = lateSection(async () => (await import('./account/Reading.tsx')).Reading);
+const SignIn = lateSection(async () => (await import('./account/SignIn.tsx')).SignIn);
 const Sessions = lateSection(async () => (await import('./account/Sessions.tsx')).Sessions);
 
 function Look() {
@@ -20,32 +19,14 @@ function Look() {
   );
 }
 
-function Password() {
-  const say = useText();
-  return (
-    <Card title={say('ACCOUNT.PASSWORD')} padded>
-      <OwnPassword />
-    </Card>
-  );
-}
-
-function Login() {
-  const say = useText();
-  return (
-    <Card title={say('ACCOUNT.LOGIN')} padded>
-      <ChangeLogin />
-    </Card>
-  );
-}
-
 const shown: PersonPart['shown'] = ({ own }) => own;
 const password = { tab: 'password', name: 'PERSON.TABS.password', shown } as const;
+const settings = { tab: 'settings', name: 'PERSON.TABS.settings', column: 1, shown } as const;
 
 /** How one signs in and reads, in the account. */
 export const parts: readonly PersonPart[] = [
-  { ...password, order: 90, column: 1, Part: Password },
+  { ...settings, order: 82, Part: Reading },
+  { ...settings, order: 83, Part: Look },
+  { ...password, order: 90, column: 1, Part: SignIn },
   { ...password, order: 92, column: 2, Part: Sessions },
-  { ...password, order: 93, column: 2, Part: Login },
-  { tab: 'settings', name: 'PERSON.TABS.settings', order: 94, column: 1, shown, Part: Reading },
-  { tab: 'settings', name: 'PERSON.TABS.settings', order: 95, column: 1, shown, Part: Look },
 ];

@@ -21,7 +21,8 @@ const cs = {
     STATUTES: 'stanovy',
     SOLVER: 'výchozí řešitel',
     OTHER: 'Jiná změna',
-    FIELD_CHANGE: '{field}: {from} → {to}',
+    TIMES: '{count}×',
+    BECAME: 'se změnilo na',
     EMPTY_VALUE: 'prázdné',
     EXPORT: 'Stáhnout jako XLSX',
 

@@ -20,7 +20,8 @@ export default {
     STATUTES: 'statutes',
     SOLVER: 'default solver',
     OTHER: 'Another change',
-    FIELD_CHANGE: '{field}: {from} → {to}',
+    TIMES: '{count}×',
+    BECAME: 'became',
     EMPTY_VALUE: 'empty',
     EXPORT: 'Download as XLSX',
 

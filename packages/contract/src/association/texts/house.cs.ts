@@ -75,7 +75,7 @@ const cs = {
       NEW: 'Nový předseda',
       NEW_HINT: 'Osoba z domu, která má přístup do portálu.',
       FORMER: 'Nová role dosavadního předsedy',
-      FORMER_HINT: 'Teď je předsedou {name}.',
+      FORMER_HINT: 'Teď výbor vede {name}.',
       CONSEQUENCE: 'Nový předseda hned získá všechna práva předsedy. Výbor o změně dostane e-mail.',
     },
 

@@ -2,6 +2,7 @@
 const cs = {
   UPLOAD: {
     TITLE: 'Nahrát přílohy',
+    DOCUMENTS: 'Nahrát soubory',
     DROP: 'Přetáhněte sem soubory, nebo je vyberte.',
     CHOOSE: 'Vybrat soubory',
     HINT: 'Nejvýš 250 MB na jeden soubor. Fotografie JPEG, PNG, WebP a GIF otočíme a zbavíme údajů o místě. Když vypadne spojení, nahrávání počká a pokračuje samo.',

@@ -4,6 +4,7 @@ import type cs from './files.cs.ts';
 export default {
   UPLOAD: {
     TITLE: 'Upload attachments',
+    DOCUMENTS: 'Upload files',
     DROP: 'Drag files here, or choose them.',
     CHOOSE: 'Choose files',
     HINT: 'At most 250 MB a file. We turn JPEG, PNG, WebP and GIF photographs upright and free them of location data. When the connection drops, the upload waits and goes on by itself.',

@@ -107,8 +107,8 @@ const cs = {
     TURN: {
       TITLE: 'Co s odpovědí',
       DO: 'Co s odpovědí, {name}, {when}',
-      REPORT: 'Nové hlášení',
-      VOTE: 'Koncept hlasování',
+      REPORT: 'Založit hlášení',
+      VOTE: 'Připravit hlasování',
       CAME_report: 'Vzniklo z ní hlášení:',
       CAME_vote: 'Vzniklo z ní hlasování:',
       ORIGIN: 'Z diskuze {name}: {origin}',
@@ -147,7 +147,7 @@ const cs = {
     FOLLOW: {
       TITLE: 'Sledovat diskuzi',
       SAVED: 'Uloženo. Od příští odpovědi to platí.',
-      FOLLOWS: 'Nové odpovědi vám pošleme e-mailem tak, jak to máte nastavené v profilu.',
+      FOLLOWS: 'Nové odpovědi vám pošleme e-mailem tak, jak to máte nastavené v účtu.',
       MENTIONS: 'Napíšeme vám, jen když vás někdo zmíní.',
       MUTED: 'O této diskuzi vám nepíšeme vůbec.',
       MUTE: 'Nepsat ani o zmínkách',

@@ -108,8 +108,8 @@ export default {
     TURN: {
       TITLE: 'What to do with the reply',
       DO: 'What to do with the reply, {name}, {when}',
-      REPORT: 'A new report',
-      VOTE: 'A draft of a vote',
+      REPORT: 'Make a report of it',
+      VOTE: 'Prepare a vote on it',
       CAME_report: 'A report came of it:',
       CAME_vote: 'A vote came of it:',
       ORIGIN: 'From the discussion {name}: {origin}',
@@ -148,7 +148,7 @@ export default {
     FOLLOW: {
       TITLE: 'Follow the discussion',
       SAVED: 'Saved. It holds from the next reply on.',
-      FOLLOWS: 'New replies come by e-mail the way your profile says.',
+      FOLLOWS: 'New replies come by e-mail the way your account says.',
       MENTIONS: 'We write to you only when somebody mentions you.',
       MUTED: 'We do not write to you of this discussion at all.',
       MUTE: 'Not even of mentions',

@@ -67,6 +67,7 @@ const cs = {
       KEEP: 'Nechat být',
       COLUMNS: 'Změnit sloupce',
       CONFIRM_OF: 'Potvrdit, že je to tak: {title}',
+      GROUND: 'přízemí',
       AREA: '{area} m²',
       TITLE: 'Náhled importu',
       CONTENTS: '{units}, {owners}, součet podílů {sum}',

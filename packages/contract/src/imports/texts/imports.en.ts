@@ -67,6 +67,7 @@ export default {
       KEEP: 'Keep it',
       COLUMNS: 'Change the columns',
       CONFIRM_OF: 'Confirm that it is right: {title}',
+      GROUND: 'ground floor',
       AREA: '{area} m²',
       TITLE: 'Preview of the import',
       CONTENTS: '{units}, {owners}, shares sum to {sum}',

@@ -3,8 +3,8 @@ const cs = {
   TRACES: {
     TITLE: 'Kdo otevřel nebo změnil moje údaje',
     LEAD: 'Za poslední rok. Jménem uvádíme jen lidi z výboru, správy domu a kontroly. Čtení seznamu sousedů na obrazovce se nezapisuje.',
-    EMPTY_TITLE: 'Nikdo vaše údaje neotevřel',
-    EMPTY_TEXT: 'Jakmile někdo z výboru nebo správy otevře vaši kartu nebo na ní něco změní, uvidíte to tady.',
+    EMPTY:
+      'Zatím je nikdo neotevřel. Jakmile někdo z výboru nebo správy otevře vaši kartu nebo na ní něco změní, uvidíte to tady.',
 
     HOW: {
       card: 'Otevření karty',

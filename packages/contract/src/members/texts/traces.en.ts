@@ -5,9 +5,8 @@ export default {
   TRACES: {
     TITLE: 'Who opened or changed my data',
     LEAD: 'Over the last year. Only people from the committee, the management and the audit are named. Reading the list of neighbours on screen is not recorded.',
-    EMPTY_TITLE: 'Nobody has opened your data',
-    EMPTY_TEXT:
-      'When somebody from the committee or the management opens your card or changes it, you will see it here.',
+    EMPTY:
+      'Nobody has opened them yet. When somebody from the committee or the management opens your card or changes it, you will see it here.',
 
     HOW: {
       card: 'Card opened',

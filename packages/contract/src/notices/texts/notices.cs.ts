@@ -2,7 +2,16 @@
 const cs = {
   NOTICES: {
     TITLE: 'E-maily o novinkách',
-    LEAD: 'Vyberte, kdy vám máme o novinkách psát. Souhrn posíláme v 7:00, týdenní v pondělí.',
+    SEND: 'Novinky mi',
+    ALL: {
+      now: 'posílejte hned',
+      daily: 'posílejte denně v 7:00',
+      weekly: 'posílejte v pondělí v 7:00',
+      never: 'neposílejte',
+      mixed: 'posílejte podle částí',
+    },
+    PARTS: 'Nastavit po částech',
+    PHOTOS: 'O fotografiích píšeme nejvýš jednou týdně.',
     ALWAYS:
       'Vždy a hned chodí kódy, pozvánky, mimořádné zprávy a e-maily o hlasování, které ukládá zákon. Vypnout ani odložit je nejde.',
 

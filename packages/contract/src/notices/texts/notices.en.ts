@@ -4,7 +4,16 @@ import type cs from './notices.cs.ts';
 export default {
   NOTICES: {
     TITLE: 'E-mails with news',
-    LEAD: 'Choose when we should write to you about news. Digests go at 7:00, the weekly one on Mondays.',
+    SEND: 'E-mail me news',
+    ALL: {
+      now: 'at once',
+      daily: 'daily at 7:00',
+      weekly: 'on Mondays at 7:00',
+      never: 'never',
+      mixed: 'differently by part',
+    },
+    PARTS: 'Set part by part',
+    PHOTOS: 'Of photographs we write once a week at most.',
     ALWAYS:
       'Codes, invitations, emergency messages and all that the law says must be sent about votes come always and at once. They cannot be turned off or put off.',
 

@@ -14,8 +14,8 @@ const cs = {
     RENOUNCED: 'Plné moci jste se vzdali. Zmocnitel to dostane e-mailem.',
 
     FOR: {
-      OPEN: 'Hlasovat za',
-      TITLE: 'Hlasovat za',
+      OPEN: 'Hlasovat za jiného',
+      TITLE: 'Hlasovat za jiného',
       LEAD: 'Vyberte, za koho budete hlasovat. Vlastníci se to hned dozví e-mailem.',
       PEOPLE: 'Za koho hlasujete',
       VOTED: 'už hlasováno',

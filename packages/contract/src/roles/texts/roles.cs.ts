@@ -30,7 +30,8 @@ const cs = {
     FIXED: 'Výchozí roli nejde změnit. Můžete z ní vytvořit vlastní.',
     HELD: '{count, plural, =0 {nemá ji nikdo} one {má ji # člověk} few {mají ji # lidé} many {má ji # člověka} other {má ji # lidí}}',
     ARCHIVED: '{count, plural, one {a # v archivu} few {a # v archivu} many {a # v archivu} other {a # v archivu}}',
-    GIVES: '{rw, select, 0 {čte {r}} other {spravuje {rw}{r, select, 0 {} other {, čte {r}}}}}',
+    GIVES:
+      '{rw, plural, =0 {čte {r, plural, one {# část} few {# části} many {# části} other {# částí}}} one {spravuje # část{r, plural, =0 {} other {, čte #}}} few {spravuje # části{r, plural, =0 {} other {, čte #}}} many {spravuje # části{r, plural, =0 {} other {, čte #}}} other {spravuje # částí{r, plural, =0 {} other {, čte #}}}}',
     MAP: 'Mapa oprávnění',
     MAP_LEAD:
       'Kdo čte, vidí, co mu patří, a zapojí se: hlasuje, komentuje, hlásí závady. Kdo spravuje, navíc vytváří, mění a maže.',

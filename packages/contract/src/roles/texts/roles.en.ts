@@ -32,7 +32,8 @@ export default {
     FIXED: 'A default role can’t be changed. You can make your own from it.',
     HELD: '{count, plural, =0 {nobody holds it} one {held by # person} other {held by # people}}',
     ARCHIVED: '{count, plural, one {and # in the archive} other {and # in the archive}}',
-    GIVES: '{rw, select, 0 {reads {r}} other {administers {rw}{r, select, 0 {} other {, reads {r}}}}}',
+    GIVES:
+      '{rw, plural, =0 {reads {r, plural, one {# part} other {# parts}}} one {administers # part{r, plural, =0 {} other {, reads #}}} other {administers # parts{r, plural, =0 {} other {, reads #}}}}',
     MAP: 'Map of permissions',
     MAP_LEAD:
       'Who reads sees what is for them and takes part: votes, comments, reports defects. Who administers also creates, changes and deletes.',

@@ -131,7 +131,7 @@ const cs = {
     BACK: 'Zapnout je znovu',
     BACK_AS:
       'Budou chodit tak, jak jste je měli nastavené předtím. Tento odkaz umí jen vypnout a zapnout e-maily {about} z tohoto domu a platí trvale.',
-    WAYS: '{module, select, gallery {Po přihlášení to změníte i ve svém profilu.} other {Po přihlášení si ve svém profilu můžete místo vypnutí zvolit i souhrn jednou denně nebo týdně.}}',
+    WAYS: '{module, select, gallery {Po přihlášení to změníte i ve svém účtu.} other {Po přihlášení si ve svém účtu můžete místo vypnutí zvolit i souhrn jednou denně nebo týdně.}}',
     LINK: 'Odkaz na odhlášení neplatí. Otevřete ho prosím přímo z e-mailu.',
     LINK_TITLE: 'Odkaz neplatí',
   },

@@ -133,7 +133,7 @@ export default {
     BACK: 'Turn them on again',
     BACK_AS:
       'They will come the way you had them set before. This link can only turn e-mails {about} of this house off and on, and it does not expire.',
-    WAYS: '{module, select, gallery {After signing in you can change it in your profile too.} other {After signing in you can choose a daily or weekly digest in your profile instead.}}',
+    WAYS: '{module, select, gallery {After signing in you can change it in your account too.} other {After signing in you can choose a daily or weekly digest in your account instead.}}',
     LINK: 'The link to unsubscribe is not valid. Please open it straight from the e-mail.',
     LINK_TITLE: 'The link is not valid',
   },

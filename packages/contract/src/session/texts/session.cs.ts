@@ -6,7 +6,6 @@ const cs = {
   },
 
   ACCOUNT: {
-    LOGIN: 'Přihlašovací e-mail',
     LOGIN_HINT: 'Tímto e-mailem se přihlašujete. Kontaktní e-mail v domě je jiná věc.',
     CHANGE_EMAIL: 'Změnit přihlašovací e-mail',
     CHANGE_EMAIL_LEAD: 'Na starou i novou adresu pošleme odkaz. Změna platí, až ji do dvou dnů potvrdíte na obou.',
@@ -24,7 +23,7 @@ const cs = {
     SIMPLE_TEXT: 'Jen tři věci velkým písmem: hlasovat, potvrdit, přečíst. Zpátky se vrátíte jedním klepnutím.',
     SIMPLE_ON: 'Zapnout jednoduchý režim',
     SIMPLE_OFF: 'Vypnout jednoduchý režim',
-    PASSWORD: 'Změna hesla',
+    SIGN_IN: 'Přihlášení',
     PASSWORD_SUBMIT: 'Změnit heslo',
     SESSIONS: 'Přihlášená zařízení',
     SESSIONS_LEAD: 'Pokud některé zařízení nepoznáváte, odhlaste ho a změňte si heslo.',

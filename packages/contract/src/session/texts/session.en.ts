@@ -7,7 +7,6 @@ export default {
   },
 
   ACCOUNT: {
-    LOGIN: 'Sign-in e-mail',
     LOGIN_HINT: 'You sign in with this e-mail. Your contact e-mail in a house is separate.',
     CHANGE_EMAIL: 'Change the sign-in e-mail',
     CHANGE_EMAIL_LEAD:
@@ -26,7 +25,7 @@ export default {
     SIMPLE_TEXT: 'Only three things in large type: vote, confirm, read. One tap brings you back.',
     SIMPLE_ON: 'Turn simple mode on',
     SIMPLE_OFF: 'Turn simple mode off',
-    PASSWORD: 'Change of password',
+    SIGN_IN: 'Sign-in',
     PASSWORD_SUBMIT: 'Change the password',
     SESSIONS: 'Signed-in devices',
     SESSIONS_LEAD: 'If you do not recognise a device, sign it out and change your password.',

@@ -23,13 +23,13 @@ const cs = {
     ROW: '{who}, {span}',
     CORRECT: 'Opravit záznam',
     REMOVE: 'Odstranit záznam',
-    PLAN: 'Naplánovat změnu',
+    PLAN: 'Prodej a změna vlastníka',
     CANCEL: 'Zrušit plán',
 
     HEAD: {
       correct: 'Oprava záznamu',
       remove: 'Odstranění záznamu',
-      plan: 'Plán změny vlastníků',
+      plan: 'Prodej a změna vlastníka',
       cancel: 'Zrušení plánu',
     },
 

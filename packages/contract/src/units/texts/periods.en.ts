@@ -25,13 +25,13 @@ export default {
     ROW: '{who}, {span}',
     CORRECT: 'Correct the record',
     REMOVE: 'Remove the record',
-    PLAN: 'Plan a change',
+    PLAN: 'Sale or change of owners',
     CANCEL: 'Cancel the plan',
 
     HEAD: {
       correct: 'Correction of a record',
       remove: 'Removing a record',
-      plan: 'Planned change of owners',
+      plan: 'Sale or change of owners',
       cancel: 'Cancelling a plan',
     },
 
@@ -57,7 +57,7 @@ export default {
       after: 'the record after it: {who}',
       nobody: 'nobody, the unit has no owner on those days',
     },
-    NEXT: 'Show what follows',
+    NEXT: 'Show effects',
     BACK: 'Back to the data',
     WHAT: 'What will happen',
     BEFORE: 'Recorded so far',

@@ -1,22 +1,26 @@
 import { Button } from '@mantine/core';
-import { IconTable } from '@tabler/icons-react';
+import { IconAdjustmentsHorizontal, IconArrowRight, IconTable } from '@tabler/icons-react';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { houseLog } from '#contract/association/endpoints-log.ts';
-import { linesOf, sentenceOf } from '#contract/association/rules-log.ts';
+import { byDays, changesTold, linesOf, sentenceOf } from '#contract/association/rules-log.ts';
 import type { Deed } from '#contract/association/schema-log.ts';
+import { wallTime } from '#contract/base/time/dates.ts';
 import type { MemberName } from '#contract/members/schema.ts';
 import { listParams, param, useAddress } from '../../base/address.ts';
 import { ask } from '../../base/ask.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useListing } from '../../base/listing.ts';
 import { useGroup, useLanguage, useText } from '../../base/texts.tsx';
-import { useShown } from '../../base/when.ts';
+import { useDayText, useShown } from '../../base/when.ts';
 import { Card } from '../../kit/card/Card.tsx';
 import { Select } from '../../kit/choose/Select.tsx';
 import { DateField } from '../../kit/day/DateField.tsx';
 import { download } from '../../kit/files/download.ts';
 import { NoMatch } from '../../kit/filter/NoMatch.tsx';
+import { Avatar } from '../../kit/motifs/Avatar.tsx';
 import { EmptyState } from '../../kit/motifs/EmptyState.tsx';
+import { useNarrow } from '../../kit/page/narrow.ts';
 import { Pager } from '../../kit/table/Pager.tsx';
 import { TableMore } from '../../kit/table/TableMore.tsx';
 import { PersonPicker } from '../../members/pick/PersonPicker.tsx';
@@ -57,6 +61,8 @@ export function HouseActivity() {
   };
   const of = useListing(houseLog.activity, { page, sizePerPage, filters }, (answer) => answer.total);
   const narrow = (change: Partial<z.output<typeof address>>) => void write({ ...change, page: 1 });
+  const phone = useNarrow();
+  const [open, setOpen] = useState(false);
   const isNarrowed = Object.keys(filters).length > 0;
   const rows = of.parts.flatMap((part) => part.activities);
   const person = who > 0 ? rows.find((d) => d.whoId === who) : undefined;
@@ -79,7 +85,8 @@ export function HouseActivity() {
         </Button>
       }
     >
-      <div className={css.filters}>
+      {phone && <FiltersToggle open={open} onChange={setOpen} />}
+      <div className={css.filters} hidden={phone && !open}>
         <Select
           label={say('ACTIVITY.NOUN')}
           data={[{ value: '', label: say('ACTIVITY.ANY_NOUN') }, ...nouns]}
@@ -106,11 +113,7 @@ export function HouseActivity() {
       <Loaded of={of} empty={(d) => d.total === 0 && (isNarrowed ? <NoMatch clear={everything} /> : none)}>
         {(first) => (
           <>
-            <ul className={css.list}>
-              {rows.map((d) => (
-                <DeedLine key={d.id} deed={d} />
-              ))}
-            </ul>
+            <Days deeds={rows} />
             <TableMore of={of} />
             <Pager
               page={page}
@@ -127,6 +130,23 @@ export function HouseActivity() {
   );
 }
 
+/** On a phone filters wait until they are asked for. */
+function FiltersToggle({ open, onChange }: { open: boolean; onChange: (open: boolean) => void }) {
+  const say = useText();
+  return (
+    <Button
+      className={css.toggle}
+      variant="subtle"
+      color="stone"
+      leftSection={<IconAdjustmentsHorizontal size={20} stroke={1.75} aria-hidden="true" />}
+      aria-expanded={open}
+      onClick={() => onChange(!open)}
+    >
+      {say(open ? 'FILTER.HIDE' : 'FILTER.SHOW')}
+    </Button>
+  );
+}
+
 /** As much of a person as the picker shows. */
 const named = (id: number, full_name: string): MemberName => ({
   id,
@@ -139,26 +159,70 @@ const named = (id: number, full_name: string): MemberName => ({
   companyName: null,
 });
 
-function DeedLine({ deed }: { deed: Deed }) {
+/** Fields with what stood there before and after. */
+function Changes({ deed }: { deed: Deed }) {
   const say = useText();
   const { moment } = useShown();
+  return changesTold(deed, say, moment)
+    .filter((c) => c.hasValues)
+    .map(({ field, from, to }) => (
+      <span key={field} className={css.change}>
+        <span>{field}:</span> <s>{from}</s>
+        <IconArrowRight size={16} stroke={2} aria-hidden="true" />
+        <span className="vh">{say('ACTIVITY.BECAME')}</span> <b>{to}</b>
+      </span>
+    ));
+}
+
+function DeedLine({ deed, count }: { deed: Deed; count: number }) {
+  const say = useText();
+  const { moment } = useShown();
+  const { clock } = useDayText();
   const name = deed.who || say(deed.byVisit ? 'HOUSE.VISITS.UNNAMED' : 'ACTIVITY.BY_PORTAL');
+  const wall = wallTime(new Date(deed.at));
   return (
-    <li className={css.line}>
+    <li className={`${css.line} ${css.deed}`}>
+      <Avatar name={deed.who || 'Pavlač'} />
       <span className={css.words}>
-        <b>{sentenceOf(deed, say)}</b>
+        <span>
+          <b>{sentenceOf(deed, say)}</b>
+          {count > 1 && <span className={css.count}>{say('ACTIVITY.TIMES', { count })}</span>}
+        </span>
+        <Changes deed={deed} />
         {linesOf(deed, say, moment).map((text) => (
           <span key={text} className={css.detail}>
             {text}
           </span>
         ))}
+        <span className={css.detail}>{deed.byVisit && deed.who ? say('ACTIVITY.BY_VISIT', { name }) : name}</span>
       </span>
-      <span className={css.aside}>
-        <span>{deed.byVisit && deed.who ? say('ACTIVITY.BY_VISIT', { name }) : name}</span>
-        <time dateTime={deed.at} className={css.detail}>
-          {moment(deed.at)}
-        </time>
-      </span>
+      <time dateTime={deed.at} className={css.time}>
+        {clock(wall)}
+      </time>
     </li>
   );
+}
+
+/** Everything that was done, by days. */
+function Days({ deeds }: { deeds: readonly Deed[] }) {
+  const say = useText();
+  const { moment } = useShown();
+  const { day: full, weekday } = useDayText();
+  const told = (deed: Deed) =>
+    JSON.stringify([
+      ...[deed.who, deed.byVisit, sentenceOf(deed, say)],
+      ...[changesTold(deed, say, moment), linesOf(deed, say, moment)],
+    ]);
+  return byDays(deeds, told).map(({ day, rows }) => (
+    <section key={day} aria-label={full(day)}>
+      <h3 className={css.day}>
+        {weekday(day, 'long')} {full(day)}
+      </h3>
+      <ul className={css.list}>
+        {rows.map(({ deed, count }) => (
+          <DeedLine key={deed.id} deed={deed} count={count} />
+        ))}
+      </ul>
+    </section>
+  ));
 }

@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core';
-import { IconDots, IconEyeOff, IconFlag } from '@tabler/icons-react';
+import { IconChecklist, IconDots, IconEyeOff, IconFlag, IconTool } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { urlOf } from '#contract/base/calls/links.ts';
@@ -76,12 +76,18 @@ function TurnItems({ d, said, reports, votes }: TurnProps) {
   return (
     <>
       {reports && (
-        <MenuItem renderRoot={(props) => <Link {...props} {...reportLinks.add()} state={state} />}>
+        <MenuItem
+          leftSection={<IconTool {...icon} />}
+          renderRoot={(props) => <Link {...props} {...reportLinks.add()} state={state} />}
+        >
           {say('DISCUSSION.TURN.REPORT')}
         </MenuItem>
       )}
       {votes && (
-        <MenuItem renderRoot={(props) => <Link {...props} {...voteLinks.add()} state={state} />}>
+        <MenuItem
+          leftSection={<IconChecklist {...icon} />}
+          renderRoot={(props) => <Link {...props} {...voteLinks.add()} state={state} />}
+        >
           {say('DISCUSSION.TURN.VOTE')}
         </MenuItem>
       )}

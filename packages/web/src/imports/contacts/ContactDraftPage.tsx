@@ -1,9 +1,9 @@
 import { useParams } from '@tanstack/react-router';
-import { useState } from 'react';
 import type { ContactsAccepted } from '#contract/imports/contacts/schema.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useMay } from '../../base/me.tsx';
 import { Refused } from '../../base/Refused.tsx';
+import { useFinished } from '../steps/finished.ts';
 import { ContactDone } from './ContactDone.tsx';
 import { ContactMapping } from './ContactMapping.tsx';
 import { ContactPreviewStep } from './ContactPreviewStep.tsx';
@@ -11,7 +11,7 @@ import { useContactDraft } from './data.ts';
 
 function OneDraft({ id }: { id: number }) {
   const draft = useContactDraft(id);
-  const [done, setDone] = useState<{ result: ContactsAccepted; left: number } | null>(null);
+  const [done, finish] = useFinished<{ result: ContactsAccepted; left: number }>('contacts', id);
   if (done) return <ContactDone {...done} />;
   return (
     <Loaded of={draft.list}>
@@ -22,7 +22,7 @@ function OneDraft({ id }: { id: number }) {
           <ContactPreviewStep
             seen={seen}
             draft={draft}
-            onAccepted={(result) => setDone({ result, left: seen.counts.doubtful })}
+            onAccepted={(result) => finish({ result, left: seen.counts.doubtful })}
           />
         )
       }

@@ -37,7 +37,7 @@ export function UploadDialog({ visibility, asDocument = false, onClose, onUpload
     if (begun && items.length === 0) onClose();
   }, [begun, items.length, onClose]);
   return (
-    <Dialog opened onClose={onClose} title={say('UPLOAD.TITLE')} wide full>
+    <Dialog opened onClose={onClose} title={say(asDocument ? 'UPLOAD.DOCUMENTS' : 'UPLOAD.TITLE')} wide full>
       <DropFiles
         words={say('UPLOAD.DROP')}
         label={say('UPLOAD.CHOOSE')}

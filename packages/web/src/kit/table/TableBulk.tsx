@@ -17,7 +17,7 @@ export function TableBulk<R extends Row>({ table, bulk, clear, takesFocus }: Pro
   const say = useText();
   const ids = table.getSelectedRowModel().rows.map((row) => row.original.id);
   return (
-    <div role="status">
+    <div role="status" className={css.bulkPlace}>
       {ids.length > 0 && (
         <div className={css.bulk}>
           <Checkbox

@@ -1,9 +1,11 @@
-import { Switch } from '@mantine/core';
+import { Button, Switch } from '@mantine/core';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { useState } from 'react';
 import type { z } from 'zod/mini';
 import type { Module } from '#contract/access.ts';
 import { members } from '#contract/members/endpoints.ts';
-import { pacesOf, wishesOf } from '#contract/notices/rules.ts';
-import type { Pace, Quiet } from '#contract/notices/schema.ts';
+import { paceIn, paceOfAll, pacesOf, wishesOf } from '#contract/notices/rules.ts';
+import { type Pace, paces, type Quiet } from '#contract/notices/schema.ts';
 import { session as calls } from '#contract/session/endpoints.ts';
 import type { SettingsChange } from '#contract/session/schema.ts';
 import { useChange } from '../../base/data.ts';
@@ -40,6 +42,74 @@ function Hour({ label, value, disabled, onChange }: HourProps) {
   );
 }
 
+type WishesProps = Props & {
+  of: { notifications: Partial<Record<Module, Pace>> };
+  disabled: boolean;
+  keep: (some: Partial<Record<Module, Pace>>) => void;
+};
+
+/** How soon news of all parts go, as one sentence. */
+function AllPaces({ modules, of, disabled, keep }: WishesProps) {
+  const say = useText();
+  const all = paceOfAll(of, modules);
+  const data: { value: Pace | 'mixed'; label: string }[] = paces.map((pace) => ({
+    value: pace,
+    label: say(`NOTICES.ALL.${pace}`),
+  }));
+  return (
+    <div className={css.sentence}>
+      <span aria-hidden="true">{say('NOTICES.SEND')}</span>
+      <Select
+        className={css.all}
+        classNames={{ input: css.word }}
+        aria-label={say('NOTICES.SEND')}
+        data={all === null ? [...data, { value: 'mixed', label: say('NOTICES.ALL.mixed') }] : data}
+        value={all ?? 'mixed'}
+        disabled={disabled}
+        onChange={(pace) =>
+          pace !== 'mixed' && keep(Object.fromEntries(modules.map((module) => [module, paceIn(module, pace)])))
+        }
+      />
+    </div>
+  );
+}
+
+/** The same part by part, opened on demand. */
+function PartPaces({ modules, of, disabled, keep }: WishesProps) {
+  const say = useText();
+  const [open, setOpen] = useState(false);
+  const Sign = open ? IconChevronUp : IconChevronDown;
+  return (
+    <>
+      <Button
+        variant="subtle"
+        className={css.opener}
+        aria-expanded={open}
+        rightSection={<Sign size={18} stroke={1.75} aria-hidden="true" />}
+        onClick={() => setOpen(!open)}
+      >
+        {say('NOTICES.PARTS')}
+      </Button>
+      {open && (
+        <ul className={css.paces}>
+          {modules.map((module) => (
+            <li key={module} className={css.pace}>
+              <span aria-hidden="true">{say(`ROLES.MODULES.${module}`)}</span>
+              <Select
+                aria-label={say(`ROLES.MODULES.${module}`)}
+                data={pacesOf(module).map((pace) => ({ value: pace, label: say(`NOTICES.PACES.${pace}`) }))}
+                value={wishesOf(of, module).pace}
+                disabled={disabled}
+                onChange={(pace) => keep({ [module]: pace as Pace })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
 /** How soon the person wants news of each part by e-mail, and when they want none. */
 export function Notifications({ modules }: Props) {
   const say = useText();
@@ -52,22 +122,18 @@ export function Notifications({ modules }: Props) {
     const { id } = me;
     void save(() => change.run({ id, settings }));
   };
+  const wishes = {
+    modules,
+    of: { notifications: chosen },
+    disabled: change.busy,
+    keep: (some: Partial<Record<Module, Pace>>) => keep({ notifications: { ...chosen, ...some } }),
+  };
   return (
     <Card title={say('PERSON.OWN.NOTIFICATIONS')} aside={<SavedAt outcome={outcome} />} padded>
       <div className={css.part}>
-        <p className={css.hint}>{say('NOTICES.LEAD')}</p>
-        <div className={css.paces}>
-          {modules.map((module) => (
-            <Select
-              key={module}
-              label={say(`ROLES.MODULES.${module}`)}
-              data={pacesOf(module).map((pace) => ({ value: pace, label: say(`NOTICES.PACES.${pace}`) }))}
-              value={wishesOf({ notifications: chosen }, module).pace}
-              disabled={change.busy}
-              onChange={(pace) => keep({ notifications: { ...chosen, [module]: pace as Pace } })}
-            />
-          ))}
-        </div>
+        <AllPaces {...wishes} />
+        {modules.includes('gallery') && <p className={css.hint}>{say('NOTICES.PHOTOS')}</p>}
+        <PartPaces {...wishes} />
         <div className={css.quiet}>
           <Switch
             size="md"

@@ -10,7 +10,7 @@ import { Loaded } from '../../base/Loaded.tsx';
 import { useListing } from '../../base/listing.ts';
 import { useText } from '../../base/texts.tsx';
 import { useShown, useWhen } from '../../base/when.ts';
-import { EmptyState } from '../../kit/motifs/EmptyState.tsx';
+import { CardNone } from '../../kit/card/CardRows.tsx';
 import { Pager } from '../../kit/table/Pager.tsx';
 import { TableMore } from '../../kit/table/TableMore.tsx';
 import { useRoleName } from '../rows/useRoleName.ts';
@@ -75,7 +75,7 @@ export function TraceList() {
   const [sizePerPage, resize] = useState<PageSize>(25);
   const of = useListing(memberTraces.own, { page, sizePerPage }, (answer) => answer.total);
   const rows = of.parts.flatMap((part) => part.traces);
-  const none = <EmptyState kind="empty" title={say('TRACES.EMPTY_TITLE')} text={say('TRACES.EMPTY_TEXT')} />;
+  const none = <CardNone>{say('TRACES.EMPTY')}</CardNone>;
   return (
     <Loaded of={of} empty={(d) => d.total === 0 && none}>
       {({ total }) => (

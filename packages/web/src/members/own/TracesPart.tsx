@@ -2,8 +2,8 @@ import { Suspense } from 'react';
 import { latePart } from '../../base/parts.ts';
 import { useText } from '../../base/texts.tsx';
 import { Card } from '../../kit/card/Card.tsx';
+import { CardLead } from '../../kit/card/CardRows.tsx';
 import { Skeleton } from '../../kit/card/Skeleton.tsx';
-import css from './Traces.module.css';
 
 // It says fields and values as the log of the house does.
 const TraceList = latePart(async () => (await import('./TraceList.tsx')).TraceList, ['association', 'fields', 'log']);
@@ -13,7 +13,7 @@ export function TracesPart() {
   const say = useText();
   return (
     <Card title={say('TRACES.TITLE')}>
-      <p className={css.lead}>{say('TRACES.LEAD')}</p>
+      <CardLead>{say('TRACES.LEAD')}</CardLead>
       <Suspense fallback={<Skeleton rows={4} />}>
         <TraceList />
       </Suspense>

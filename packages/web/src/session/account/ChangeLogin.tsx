@@ -5,9 +5,7 @@ import { loginChange as calls } from '#contract/session/endpoints-login.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { asAnswer } from '../../base/answer.ts';
 import { useChange } from '../../base/data.ts';
-import { useMe } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
-import { Facts } from '../../kit/card/Facts.tsx';
 import { FieldError } from '../../kit/form/FieldError.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { KeyProof, Proven } from '../../kit/presence/KeyProof.tsx';
@@ -20,7 +18,6 @@ type Name = keyof typeof blank;
 /** Asks for another login e-mail; it changes once both addresses confirm. */
 export function ChangeLogin() {
   const say = useText();
-  const me = useMe();
   const change = useChange(calls.ask, { touches: [members.one] });
   const [values, setValues] = useState(blank);
   const [shown, setShown] = useState(false);
@@ -31,12 +28,6 @@ export function ChangeLogin() {
     password: byKey || values.password ? null : 'BASE.FORM.REQUIRED',
   };
   const refused = change.refused;
-  const login = (
-    <>
-      {me.email}
-      <span className={css.hint}>{say('ACCOUNT.LOGIN_HINT')}</span>
-    </>
-  );
   const submit = async (e: FormEvent<HTMLFormElement>) => {
     e.preventDefault();
     setShown(true);
@@ -65,38 +56,35 @@ export function ChangeLogin() {
     };
   };
   return (
-    <>
-      <Facts narrow facts={[[say('AUTH.EMAIL'), login]]} />
-      <form className={css.form} noValidate onSubmit={(e) => void submit(e)}>
-        <p className={css.lead}>{say('ACCOUNT.CHANGE_EMAIL_LEAD')}</p>
-        {isSent && (
-          <Note tone="ok" live>
-            {say('ACCOUNT.EMAIL_ASKED')}
-          </Note>
-        )}
-        {refused && Object.keys(refused.fields).length === 0 && (
-          <Note tone="bad" live>
-            {say(refused.key, refused.params)}
-          </Note>
-        )}
-        <TextInput {...box('email')} label={say('ACCOUNT.NEW_EMAIL')} type="email" autoComplete="email" />
-        {byKey ? (
-          <Proven />
-        ) : (
-          <>
-            <PasswordInput
-              {...box('password')}
-              label={say('ACCOUNT.OLD_PASSWORD')}
-              autoComplete="current-password"
-              visibilityToggleButtonProps={{ 'aria-label': say('AUTH.SHOW_PASSWORD'), size: 36 }}
-            />
-            <KeyProof onProven={() => setByKey(true)} />
-          </>
-        )}
-        <Button type="submit" variant="default" loading={change.busy} className={css.submit}>
-          {say('ACCOUNT.CHANGE_EMAIL_SUBMIT')}
-        </Button>
-      </form>
-    </>
+    <form className={css.form} noValidate onSubmit={(e) => void submit(e)}>
+      <p className={css.lead}>{say('ACCOUNT.CHANGE_EMAIL_LEAD')}</p>
+      {isSent && (
+        <Note tone="ok" live>
+          {say('ACCOUNT.EMAIL_ASKED')}
+        </Note>
+      )}
+      {refused && Object.keys(refused.fields).length === 0 && (
+        <Note tone="bad" live>
+          {say(refused.key, refused.params)}
+        </Note>
+      )}
+      <TextInput {...box('email')} label={say('ACCOUNT.NEW_EMAIL')} type="email" autoComplete="email" />
+      {byKey ? (
+        <Proven />
+      ) : (
+        <>
+          <PasswordInput
+            {...box('password')}
+            label={say('ACCOUNT.OLD_PASSWORD')}
+            autoComplete="current-password"
+            visibilityToggleButtonProps={{ 'aria-label': say('AUTH.SHOW_PASSWORD'), size: 36 }}
+          />
+          <KeyProof onProven={() => setByKey(true)} />
+        </>
+      )}
+      <Button type="submit" variant="default" loading={change.busy} className={css.submit}>
+        {say('ACCOUNT.CHANGE_EMAIL_SUBMIT')}
+      </Button>
+    </form>
   );
 }

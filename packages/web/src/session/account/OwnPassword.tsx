@@ -28,7 +28,7 @@ const wrongIn = (v: typeof blank, byKey: boolean): Partial<Record<Name, TextKey 
 });
 
 /** Changes the own password; every other device is signed out by it. */
-export function OwnPassword() {
+export function OwnPassword({ onDone }: { onDone: () => void }) {
   const say = useText();
   const me = useMe();
   const change = useChange(calls.ownPassword);
@@ -50,8 +50,7 @@ export function OwnPassword() {
     // The proof by the passkey may have grown old.
     if (done?.fields.oldPassword) setByKey(false);
     if (done !== null) return;
-    setValues(blank);
-    setTouched({});
+    onDone();
   };
   const box = (name: Name) => (
     <PasswordInput
