@@ -5,13 +5,12 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { addressOf, recall } from '#server/base/embedded/embedded-secrets.ts';
 import { samplePassword } from '#server/sample/people.ts';
+// @ts-expect-error Tools are plain JavaScript, because they run before anything is installed.
+import { allocator, heapFlags } from '../../../../tools/heap.mjs';
 
 const ours = new URL('../../src/main.ts', import.meta.url);
 /** As `npm start` and its kin give it to the runtime. */
 export const resolving = ['--import', new URL('../../src/base/start/resolving.ts', import.meta.url).href];
-
-/** As they tell the system's allocator; here and in `tools/heap.mjs` the same. */
-const allocator = { MALLOC_ARENA_MAX: '1' };
 
 /** The portal itself, `main.ts`, in a process of its own. `address` is undefined when it ended without running. */
 export type RealPortal = { process: ChildProcess; address: string | undefined; said: string[]; ended: Promise<number> };
@@ -23,9 +22,9 @@ export async function startReal(
   main: URL = ours,
 ): Promise<RealPortal> {
   const { DATABASE_URL: _, DATABASE_OWNER_URL: __, ...outer } = process.env;
-  const child = spawn(process.execPath, [...resolving, fileURLToPath(main)], {
+  const child = spawn(process.execPath, [...heapFlags(), ...resolving, fileURLToPath(main)], {
     cwd: '/',
-    env: { ...outer, ...allocator, PORT: '0', PAVLAC_LOG: 'error', PAVLAC_DATA: dataDir, ...settings },
+    env: { ...outer, ...allocator(), PORT: '0', PAVLAC_LOG: 'error', PAVLAC_DATA: dataDir, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said: string[] = [];

@@ -222,8 +222,11 @@ export const isClosedTo = ({ scope }: Entry, { needs, otherwise }: Pick<Endpoint
 
 /** A scope for jobs and set-up, which act for the association itself; goes through the entrance across associations. */
 export async function actFor(db: Db, svjId: number): Promise<Scope> {
-  await db.execute(sql`select set_config('app.svj_id', ${String(svjId)}, true)`);
-  const { rows } = await db.execute<{ modules: Module[] }>(sql`select modules from svj where id = ${svjId}`);
+  // What is asked for at once travels together and runs in this order.
+  const [, { rows }] = await Promise.all([
+    db.client.query({ text: "select set_config('app.svj_id', $1, true)", values: [String(svjId)] }),
+    db.execute<{ modules: Module[] }>(sql`select modules from svj where id = ${svjId}`),
+  ]);
   if (!rows[0]) throw new Refused('SVJ.ERRORS.NOT_FOUND');
   return {
     [proof]: true,
@@ -273,9 +276,17 @@ export async function seeing<T>(db: Db, svjId: number, run: () => Promise<T>): P
 
 /** Runs with all associations in sight, inside the open transaction, which then sees what it saw before. Say why in the caller. */
 export async function across<T>(db: Db, run: () => Promise<T>): Promise<T> {
-  const { rows } = await db.execute<{ before: string; now: string }>(sql`
-    select coalesce(current_setting('app.across', true), '') as before, set_config('app.across', 'on', true) as now`);
-  const result = await run();
-  await db.execute(sql`select set_config('app.across', ${rows[0]?.before ?? ''}, true)`);
+  const set = "set_config('app.across', $1, true)";
+  // It travels with the first of what is asked, and its end with what is asked next: neither is waited for by itself.
+  const [{ rows }, result] = await Promise.all([
+    db.client.query<{ before: string }>({
+      text: `select coalesce(current_setting('app.across', true), '') as before, ${set} as now`,
+      values: ['on'],
+    }),
+    run(),
+  ]);
+  const ended = db.client.query({ text: `select ${set}`, values: [rows[0]?.before ?? ''] });
+  // Refused, the transaction stands no more, and whatever is asked behind it is refused as well.
+  ended.catch(() => undefined);
   return result;
 }

@@ -76,6 +76,9 @@ export function rewritePicture(from: string, image: Image, to: { whole: string; 
   });
 }
 
+/** Of a WebP: dozens of the smallest stand on one screen, where nobody looks at grain. */
+const qualityOf = (side: number): number => (side < 600 ? 75 : 80);
+
 /** Smaller pictures of a kept one, each at most so long on its longer side, as WebP. Refuses what cannot be read. */
 export function shrinkPicture(from: string, to: readonly { side: number; path: string }[]): Promise<void> {
   return oneByOne(async () => {
@@ -84,7 +87,7 @@ export function shrinkPicture(from: string, to: readonly { side: number; path: s
         await readPicture(from, false)
           .autoOrient()
           .resize(side, side, { fit: 'inside', withoutEnlargement: true })
-          .webp({ quality: 80 })
+          .webp({ quality: qualityOf(side) })
           .toFile(path);
     } catch (error) {
       throw whyNotRead(error);

@@ -53,7 +53,7 @@ function leaves(scope: Scope, { calendars, withCommittee }: Chosen): SQL {
 
 export async function stateOfForeign(db: Db, scope: Scope, chosen: Chosen): Promise<string> {
   const { rows } = await db.execute<{ state: string }>(sql`
-    select coalesce(md5(string_agg(concat_ws('.', e.id, e.sequence, e.vanished_at is null, s.name), ',' order by e.id)), '') as state
+    select coalesce(sum(hash_record_extended(row(e.id, e.sequence, e.vanished_at is null, s.name), 0)), 0)::text as state
     from feed_event e join feed_source s on s.svj_id = e.svj_id and s.id = e.source_id
     where e.svj_id = ${scope.svjId} and e.last_day >= ${chosen.from}::date and ${leaves(scope, chosen)}`);
   return rows[0]?.state ?? '';

@@ -41,8 +41,11 @@ async function opened(portal: Portal, { db, now, ip }: Asked, token: string): Pr
 }
 
 async function memberOf(portal: Portal, db: Db, { svjId, memberId }: Feed, now: Date): Promise<Scope | null> {
-  await actFor(db, svjId);
-  return scopeOfMember(db, svjId, memberId, portal.config.installed, now);
+  const [, scope] = await Promise.all([
+    actFor(db, svjId),
+    scopeOfMember(db, svjId, memberId, portal.config.installed, now),
+  ]);
+  return scope;
 }
 
 const chosenOf = ({ scope, feed, now }: Opened): Chosen => ({
@@ -86,19 +89,20 @@ async function textOf(portal: Portal, at: Opened, around: Around): Promise<strin
   return calendarText({ name: await nameOf(at, around), entries: [...own, ...foreign, ...layered] });
 }
 
-/** One value for one state of the file, for this person at this moment. */
-async function tagOf(at: Opened, { house, lang, layers }: Around): Promise<string> {
-  const { db, scope, now, feed } = at;
+/** Which events of the house and of others are behind the address, as one state of them. */
+const stateOf = (at: Opened): Promise<[string, string]> => {
+  const { db, scope, now } = at;
   const chosen = chosenOf(at);
-  const [events, foreign] = await Promise.all([
-    stateOfEvents(db, scope, now, chosen),
-    stateOfForeign(db, scope, chosen),
-  ]);
+  return Promise.all([stateOfEvents(db, scope, now, chosen), stateOfForeign(db, scope, chosen)]);
+};
+
+/** One value for one state of the file, for this person at this moment. */
+function tagOf({ now, feed }: Opened, { house, lang, layers }: Around, own: readonly string[]): string {
   const noted = layers.map(({ layer, notes }) => [
     layer,
     notes.map((n) => [n.id, n.version, n.title, n.startsAt, n.endsAt]),
   ]);
-  const state = [wording, feed.id, feed.version, house, lang, dayIn(now).slice(0, 4), events, foreign, noted];
+  const state = [wording, feed.id, feed.version, house, lang, dayIn(now).slice(0, 4), ...own, noted];
   return `"${createHash('sha256').update(JSON.stringify(state)).digest('base64url').slice(0, 27)}"`;
 }
 
@@ -106,8 +110,10 @@ async function tagOf(at: Opened, { house, lang, layers }: Around): Promise<strin
 export async function feedFile(portal: Portal, days: Days, asked: Asked, token: string): Promise<Kept> {
   const at = await opened(portal, asked, token);
   const { db, now, scope, feed } = at;
-  const around = { ...(await aroundFeed(db, scope, feed.memberId)), layers: await layersOf(at, days) };
-  const tag = await tagOf(at, around);
+  // Programs ask all day and mostly have it: what tells whether they do is asked for at once.
+  const [of, layers, own] = await Promise.all([aroundFeed(db, scope, feed.memberId), layersOf(at, days), stateOf(at)]);
+  const around = { ...of, layers };
+  const tag = tagOf(at, around, own);
   if (now.getTime() - (feed.fetchedAt?.getTime() ?? 0) >= notedEvery)
     await noteFetch(db, scope, feed, cut(asked.userAgent.replace(/[^\x20-\x7e]/g, ''), 100), now);
   const file = { tag, name: 'pavlac.ics', type: calendarType };

@@ -1,27 +1,20 @@
 import { useMemo } from 'react';
 import type { AlbumDetail, AlbumImage } from '#contract/gallery/schema.ts';
 import { useText } from '../../base/texts.tsx';
-import { partsOf, useNear } from '../../kit/table/useNear.ts';
+import { useNear } from '../../kit/table/useNear.ts';
 import css from './AlbumGrid.module.css';
 import { PhotoTile, type TileDoing } from './PhotoTile.tsx';
-import { heightOf, placed } from './rows.ts';
+import { type GridRow, heightOf, type Placed, partsIn, rowsIn } from './rows.ts';
 import { useWidth } from './useWidth.ts';
 
-/** Photographs of one part: those away from the window are an empty place of the same height. */
-const inPart = 48;
-
 type Props = { album: AlbumDetail; doing: TileDoing };
-type PartProps = Props & { some: readonly AlbumImage[]; begin: number; isEnd: boolean; width: number };
+type PartProps = Props & { first: Placed; rows: readonly GridRow[] };
 
-function Part({ album, some, begin, isEnd, width, doing }: PartProps) {
-  const rows = useMemo(() => placed(some, { first: begin, isEnd, width }), [some, begin, isEnd, width]);
-  const { place, gap } = useNear<HTMLDivElement>({
-    first: some[0] as AlbumImage,
-    begins: begin === 0,
-    guess: heightOf(rows),
-  });
+/** Some rows; away from the window an empty place of the same height. */
+function Part({ album, first: { image, at }, rows, doing }: PartProps) {
+  const { place, gap } = useNear<HTMLDivElement>({ first: image, begins: at === 0, guess: heightOf(rows) });
   return (
-    <div ref={place} id={`fotky-${begin}`} style={gap === null ? undefined : { height: gap }}>
+    <div ref={place} id={`fotky-${at}`} className={css.part} style={gap === null ? undefined : { height: gap }}>
       {gap === null &&
         rows.map(({ key, tiles, rest }) => (
           <ul key={key} className={css.row}>
@@ -39,22 +32,13 @@ function Part({ album, some, begin, isEnd, width, doing }: PartProps) {
 export function AlbumGrid({ album, doing }: Props) {
   const say = useText();
   const { place, width } = useWidth<HTMLDivElement>();
-  const parts = useMemo(() => partsOf(album.images, inPart), [album.images]);
+  const parts = useMemo(() => (width > 0 ? partsIn(rowsIn(album.images, width)) : []), [album.images, width]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of lists is no set of fields
     <div ref={place} role="group" aria-label={say('GALLERY.PHOTOS')} className={css.grid}>
-      {width > 0 &&
-        parts.map((some, i) => (
-          <Part
-            key={some[0]?.id}
-            album={album}
-            some={some}
-            begin={i * inPart}
-            isEnd={i === parts.length - 1}
-            width={width}
-            doing={doing}
-          />
-        ))}
+      {parts.map((part) => (
+        <Part key={part.first.image.id} album={album} {...part} doing={doing} />
+      ))}
     </div>
   );
 }
@@ -69,7 +53,8 @@ export function focusPhoto(images: readonly AlbumImage[], id: number): void {
     return button !== null;
   };
   if (focus()) return;
-  document.getElementById(`fotky-${at - (at % inPart)}`)?.scrollIntoView({ block: 'center' });
+  const parts = [...document.querySelectorAll('[id^=fotky-]')];
+  parts.findLast((part) => Number(part.id.slice(6)) <= at)?.scrollIntoView({ block: 'center' });
   // The part is drawn once its observer has seen it; until then there is nothing to focus.
   const watcher = new MutationObserver(() => focus() && watcher.disconnect());
   watcher.observe(document.body, { childList: true, subtree: true });

@@ -8,6 +8,10 @@ import { imageAt } from '../rows/data.ts';
 import css from './AlbumGrid.module.css';
 import { PhotoItems } from './PhotoItems.tsx';
 import { type Placed, widthOf } from './rows.ts';
+import { useArrived } from './useArrived.ts';
+
+/** The first ones are seen as soon as the album is. */
+const atOnce = 4;
 
 /** What is done with photographs of the grid. */
 export type TileDoing = {
@@ -63,9 +67,10 @@ export function PhotoTile(props: Props) {
   const isChoosing = doing.chosen !== null;
   const isChosen = doing.chosen?.has(image.id) ?? false;
   const { isOver, ways } = useDragging(props, album.may.edit && !isChoosing);
+  const { place, isHere } = useArrived<HTMLLIElement>(at < atOnce);
   const names = [css.tile, isOver && css.over, isChosen && css.chosen].filter(Boolean).join(' ');
   return (
-    <li id={`foto-${image.id}`} className={names} style={{ flexGrow: ratio }} {...ways}>
+    <li ref={place} id={`foto-${image.id}`} className={names} style={{ flexGrow: ratio }} {...ways}>
       <button
         type="button"
         className={css.picture}
@@ -73,7 +78,7 @@ export function PhotoTile(props: Props) {
         aria-label={called}
         onClick={() => (isChoosing ? doing.choose(image.id) : doing.open(image.id))}
       >
-        <Inside {...props} />
+        <Inside {...props} isHere={isHere} />
       </button>
       {image.caption && <p className={css.caption}>{typo(image.caption)}</p>}
       {isChoosing && (
@@ -96,7 +101,7 @@ export function PhotoTile(props: Props) {
 }
 
 /** The picture in the size that its place asks for; why there is none yet. */
-function Inside({ album, tile: { image, ratio, width } }: Props) {
+function Inside({ album, tile: { image, ratio, width }, isHere }: Props & { isHere: boolean }) {
   const say = useText();
   if (image.sizes !== 'made')
     return <span className={css.making}>{say(image.sizes === 'making' ? 'GALLERY.MAKING' : 'GALLERY.FAILED')}</span>;
@@ -105,11 +110,12 @@ function Inside({ album, tile: { image, ratio, width } }: Props) {
   const wide = Math.round(width * Math.max(1, image.ratio / ratio));
   return (
     <img
+      className={isHere ? undefined : css.later}
+      loading="lazy"
       src={small}
       srcSet={`${small} ${widthOf('small', image.ratio)}w, ${medium} ${widthOf('medium', image.ratio)}w`}
       sizes={`${wide}px`}
       alt=""
-      loading="lazy"
       decoding="async"
       draggable={false}
     />

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AlbumImage } from '#contract/gallery/schema.ts';
-import { gap, heightOf, placed } from './rows.ts';
+import { gap, heightOf, partsIn, placed, rowsIn } from './rows.ts';
 
 const image = (id: number, ratio: number): AlbumImage => ({
   ...{ id, ratio, color: '#336655', caption: '', takenAt: null, owner: null, sizes: 'made' },
@@ -39,3 +39,19 @@ it('a long picture and a high one are cut in the grid', () => {
 
 it('what stands nowhere takes no room', () =>
   expect(heightOf(placed([], { first: 0, isEnd: true, width: 1140 }))).toBe(0));
+
+it.each([358, 1140])(
+  'parts of a long album %i wide are few photographs each, and hold all of them once in order',
+  (width) => {
+    const images = Array.from({ length: 500 }, (_, i) => image(i + 1, [1.5, 0.67, 1.78, 1][i % 4] as number));
+    const parts = partsIn(rowsIn(images, width));
+    const tiles = parts.map(({ rows }) => rows.flatMap((r) => r.tiles));
+    expect(tiles.flat().map((t) => [t.image.id, t.at])).toEqual(images.map(({ id }, i) => [id, i]));
+    expect(tiles.map(([t]) => t)).toEqual(parts.map(({ first }) => first));
+    expect(Math.max(...tiles.map((t) => t.length))).toBeLessThan(16);
+    // Only the last row may stay short.
+    expect(parts.flatMap(({ rows }) => rows.slice(0, -1)).every(({ rest }) => rest === 0)).toBe(true);
+  },
+);
+
+it('an album of few photographs stands whole', () => expect(partsIn(rowsIn(many, 1140))).toHaveLength(1));

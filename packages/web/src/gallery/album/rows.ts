@@ -1,5 +1,6 @@
 import { rowsOf, shownRatio, sides } from '#contract/gallery/rules.ts';
 import type { AlbumImage } from '#contract/gallery/schema.ts';
+import { partsOf } from '../../kit/table/useNear.ts';
 
 /** Between photographs, and how tall a row is wished for: on a phone less. */
 export const gap = 12;
@@ -38,6 +39,39 @@ export function placed(images: readonly AlbumImage[], { first, isEnd, width }: W
     begin = end;
     return { key: some[0]?.id ?? 0, tiles, rest };
   });
+}
+
+/** Photographs laid out together: what is added or moved changes rows of no others. */
+const inRun = 48;
+
+/** Rows of all photographs of an album in a grid so wide. */
+export const rowsIn = (images: readonly AlbumImage[], width: number): GridRow[] =>
+  partsOf(images, inRun).flatMap((some, i) =>
+    placed(some, { first: i * inRun, isEnd: (i + 1) * inRun >= images.length, width }),
+  );
+
+/** Drawn at once: more of them would hold a frame while the page is scrolled. */
+const inPart = 8;
+/** So few stand whole, on paper too. */
+const whole = 48;
+
+type GridPart = { /** What its first row begins with. */ first: Placed; rows: GridRow[] };
+
+/** Rows in parts of at least so many photographs. */
+export function partsIn(rows: readonly GridRow[]): GridPart[] {
+  const isLong = rows.reduce((all, { tiles }) => all + tiles.length, 0) > whole;
+  const parts: GridPart[] = [];
+  let room = 0;
+  for (const row of rows) {
+    const [first] = row.tiles;
+    if (room <= 0 && first) {
+      parts.push({ first, rows: [] });
+      room = isLong ? inPart : whole;
+    }
+    parts.at(-1)?.rows.push(row);
+    room -= row.tiles.length;
+  }
+  return parts;
 }
 
 /** How tall these rows stand, roughly, before they have been seen. */

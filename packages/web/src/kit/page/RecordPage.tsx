@@ -43,7 +43,8 @@ export function RecordPage<T>({ of, title, back, star, sign, sub, actions, child
         title={title}
         record
         back={back}
-        {...(star && { star })}
+        // Behind the name of its list it would move once its own comes.
+        {...(star && of.data !== undefined && { star })}
         sign={drawn(sign)}
         sub={drawn(sub)}
         actions={drawn(actions)}
