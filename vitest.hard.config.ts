@@ -1,6 +1,8 @@
 import { basename } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+// @ts-expect-error Tools are plain JavaScript, because they run before anything is installed.
+import { youngFlag } from './tools/heap.mjs';
 
 const folder = 'packages/server/test/hard';
 const nameOf = (path: string) => basename(path, '.hard.test.ts');
@@ -27,6 +29,7 @@ export default defineConfig({
     environment: 'node',
     globalSetup: ['packages/server/test/cluster.ts'],
     pool: 'forks',
+    execArgv: [youngFlag],
     // Kills race with a machine nobody here owns: one repeat, which the summary names.
     retry: process.env.CI === 'true' ? 1 : 0,
     testTimeout: 300_000,

@@ -69,7 +69,7 @@ export const documentHandlers = (portal: Portal): Handlers<typeof documents> => 
         listing.folderId === null ? undefined : folderSeen(at, listing.folderId),
       ]);
       const ids = files.map((d) => d.id);
-      const inside = text ? await insideOf(db, scope, text, ids, now) : [];
+      const inside = text ? await insideOf(db, scope, text, ids) : [];
       return { files: files.map((d) => documentRow(portal, at, d)), total, inside };
     },
 

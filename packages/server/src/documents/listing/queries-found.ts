@@ -15,13 +15,9 @@ const above = (
 ) => sql`(select string_agg(a.name, ' / ' order by array_position(${path}, a.id))
   from folder a where a.svj_id = f.svj_id and a.id = any(${path}))`;
 
-/** Of these documents of the asker, what stands inside of them of what is asked. */
-export const insideOf = (db: Db, scope: Scope, asked: string, ids: readonly number[], now: Date): Promise<Inside[]> =>
-  findInsideOf(db, scope, asked, {
-    only: sql`${seenDocuments(scope, now)} and document.id = ${among(ids)}`,
-    folder: withFolder,
-    most: ids.length,
-  });
+/** Of these documents, which were read as the asker's, what stands inside of them of what is asked. */
+export const insideOf = (db: Db, scope: Scope, asked: string, ids: readonly number[]): Promise<Inside[]> =>
+  findInsideOf(db, scope, asked, { only: sql`document.id = ${among(ids)}`, folder: sql``, most: ids.length });
 
 /**
  * At most 20 documents of those that are for the asker: first those found by name or description, then by what is written in
@@ -47,7 +43,7 @@ export async function findDocuments(
   const { rows } = await db.execute<Row>(sql`
     select document.id, document.name, document.extension, document.type, document.description, ${above(sql`f.path`)} as place
     from document ${withFolder}
-    where ${seenDocuments(scope, now)} and document.id = ${among(found)}`);
+    where document.svj_id = ${scope.svjId} and document.id = ${among(found)}`);
   const byId = new Map(rows.map((r) => [r.id, r]));
   return found.flatMap((id) => {
     const row = byId.get(id);
@@ -70,7 +66,7 @@ export async function findFolders(
   const found = await findEntries(db, scope, 'folders', asked, { only });
   const { rows } = await db.execute<{ id: number; place: string | null }>(sql`
     select f.id, ${above(sql`f.path[:cardinality(f.path) - 1]`)} as place from folder f
-    where ${seenFolders(scope, now, 'f')} and f.id = ${among(found.map((row) => row.id))}`);
+    where f.svj_id = ${scope.svjId} and f.id = ${among(found.map((row) => row.id))}`);
   const places = new Map(rows.map((r) => [r.id, r.place]));
   return found.map(({ id, title }) => ({ id, title, detail: places.get(id) ?? null }));
 }
