@@ -130,6 +130,20 @@ it('who leaves at the last moment ends only their own work, never that of whoeve
   }
 });
 
+it('who left before their turn came costs nobody a connection', async () => {
+  const pid = () => pool.raw.query('select pg_backend_pid() as pid').then(({ rows }) => rows[0]?.pid);
+  const before = await pid();
+  const asker = new AbortController();
+  const busy = pool.transaction('read only', (db) => db.execute(sql`select pg_sleep(0.1)`));
+  const work = vi.fn();
+  const waiting = pool.opened('read only', setting, work, asker.signal);
+  asker.abort();
+  await expect(waiting).rejects.toThrow(Gone);
+  await busy;
+  expect(work).not.toHaveBeenCalled();
+  expect(await pid()).toBe(before);
+});
+
 it('many calls of two houses at once each see their own', async () => {
   const [one, other] = [await aHouse(portal), await aHouse(portal)];
   const [head, boss] = [await one.chair(), await other.chair()];

@@ -156,7 +156,13 @@ export function openPool(url: string, options: Options): Pool {
     work: (db: Db, rows: Row[]) => Promise<T>,
     left?: AbortSignal,
   ): Promise<T> {
+    if (left?.aborted) throw new Gone();
     const client = await raw.connect();
+    // Nothing runs on it yet: the next one gets it as it is.
+    if (left?.aborted) {
+      client.release();
+      throw new Gone();
+    }
     const leave = () => endWork(aside, client);
     left?.addEventListener('abort', leave);
     // The word that ends the work may come only after it: whoever got the connection next would be ended instead.
@@ -165,7 +171,6 @@ export function openPool(url: string, options: Options): Pool {
       return left?.aborted ?? false;
     };
     try {
-      if (left?.aborted) throw new Gone();
       // Asked at once they travel together, and the first runs only inside the transaction that began before it.
       const [, { rows }] = await Promise.all([
         client.query(beginning[mode]),
