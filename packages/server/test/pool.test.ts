@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { Refused } from '#contract/refusals.ts';
 import { session } from '#contract/session/endpoints.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { Gone, openPool, type Pool } from '#server/base/db/db.ts';
@@ -95,6 +96,41 @@ it('a statement that nobody waited for does not reach the next call', async () =
   });
   await expect(forgetful).rejects.toThrow('a bug');
   expect(await left()).toEqual(nothing);
+});
+
+it.each([new Error('a bug'), new Refused('BASE.ERRORS.CONFLICT')])(
+  'what still went on when a call failed with %s writes nothing, neither alone nor in the call of somebody else',
+  async (why) => {
+    const later = Promise.withResolvers<void>();
+    let stray: Promise<unknown> | undefined;
+    const failing = pool.transaction('read write', async (db) => {
+      stray = later.promise.then(() => db.execute(sql`insert into tries (key) values (${'stray'})`));
+      await db.execute(sql`select ${1}::integer`);
+      throw why;
+    });
+    await expect(failing).rejects.toBe(why);
+    later.resolve();
+    await expect(stray).rejects.toThrow();
+    expect((await pool.raw.query("select from tries where key = 'stray'")).rowCount).toBe(0);
+    expect(await left()).toEqual(nothing);
+  },
+);
+
+it('what still went on after a bug is asked on no connection that somebody else got', async () => {
+  const later = Promise.withResolvers<void>();
+  let stray: Promise<unknown> | undefined;
+  const failing = pool.transaction('read write', async (db) => {
+    stray = later.promise.then(() => db.execute(sql`select set_config('app.svj_id', ${'77'}, true)`));
+    await db.execute(sql`select ${1}::integer`);
+    throw new Error('a bug');
+  });
+  await expect(failing).rejects.toThrow('a bug');
+  await pool.opened('read write', setting, async (db) => {
+    later.resolve();
+    await expect(stray).rejects.toThrow();
+    const { rows } = await db.execute<{ svj: string }>(sql`select current_setting('app.svj_id') as svj`);
+    expect(rows[0]?.svj).toBe('1');
+  });
 });
 
 it('a written row is there when the call has ended', async () => {

@@ -10,6 +10,7 @@ import {
   isOfSocket,
   ofDatabase,
   patience,
+  within,
 } from './connections.ts';
 
 /** What a query gets: one transaction's connection. Never optional, never the pool. */
@@ -163,6 +164,7 @@ export function openPool(url: string, options: Options): Pool {
       client.release();
       throw new Gone();
     }
+    const own = { isOver: false };
     const leave = () => endWork(aside, client);
     left?.addEventListener('abort', leave);
     // The word that ends the work may come only after it: whoever got the connection next would be ended instead.
@@ -176,7 +178,11 @@ export function openPool(url: string, options: Options): Pool {
         client.query(beginning[mode]),
         client.query<Row & pg.QueryResultRow>(first(dayIn(now()))),
       ]);
-      const result = await work(boundTo(client), rows);
+      const result = await within
+        .run(own, () => work(boundTo(client), rows))
+        .finally(() => {
+          own.isOver = true;
+        });
       if (hasLeft()) throw new Gone();
       const end = client as unknown as Ending;
       if (end.hasEnded) {
