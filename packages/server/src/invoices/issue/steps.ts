@@ -176,13 +176,13 @@ async function foresee(portal: Portal, db: Db, svjId: number, before: number): P
   const scope = await actFor(db, svjId);
   const now = portal.now();
   const at = { db, scope, now };
-  const issuedOn = await dayOfIssue(at, 'proforma');
-  const year = yearOf(issuedOn);
-  const last = await lastNumber(db, { of: 'installation', name: seriesOf.proforma.name, year });
   const customer = await customerOf(at);
   const next = customer && (await nextDue(at, customer));
   if (!next || next.of.owed === 0n || (await houseOf(at)).is_free) return null;
   if (missingOf(await supplierOf(db), true).length > 0) return null;
+  const issuedOn = await dayOfIssue(at, 'proforma');
+  const year = yearOf(issuedOn);
+  const last = await lastNumber(db, { of: 'installation', name: seriesOf.proforma.name, year });
   const number = paperNumber('proforma', year, last + before + 1);
   return foreseen(await saidBy(at, proformaOf(next.of, next.of, next.due), number, issuedOn), now);
 }
