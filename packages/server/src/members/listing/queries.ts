@@ -10,7 +10,7 @@ import { holdsOn } from '../../base/db/periods.ts';
 import { may, type Scope } from '../../base/http/gate.ts';
 import { type NameColumns, nameOf } from '../../base/people/people.ts';
 import { seen } from '../rows/queries-seen.ts';
-import { callsOfPage, type HomeJson, homeOf, homesOfPage, shareOfHouse } from './queries-around.ts';
+import { callsOfPage, type HomeRow, homeOf, homesOfPage, shareOfHouse } from './queries-around.ts';
 
 export type Listing = {
   tab: (typeof memberTabs)[number];
@@ -141,7 +141,7 @@ export type Columns = NameColumns & {
 export const accessOf = (row: Pick<Columns, 'has_access' | 'is_active'>): Access =>
   row.has_access ? (row.is_active ? 'active' : 'waiting') : 'none';
 
-type Beside = { email: string | null; phone: string | null; homes: HomeJson[] | null };
+type Beside = { email: string | null; phone: string | null; homes: HomeRow[] | null };
 
 function toRow(row: Columns & Beside, tellsAccess: boolean): MemberRow {
   const rooms = (row.homes ?? []).map(homeOf);
