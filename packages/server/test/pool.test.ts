@@ -133,6 +133,20 @@ it('what still went on after a bug is asked on no connection that somebody else 
   });
 });
 
+it('what a call set going and what opens a transaction of its own writes, though the call is over', async () => {
+  const later = Promise.withResolvers<void>();
+  let own: Promise<unknown> | undefined;
+  await pool.transaction('read write', async (db) => {
+    const write = () =>
+      pool.transaction('read write', (x) => x.execute(sql`insert into tries (key) values (${'own'})`));
+    own = later.promise.then(write);
+    await db.execute(sql`select ${1}::integer`);
+  });
+  later.resolve();
+  await own;
+  expect((await pool.raw.query("select from tries where key = 'own'")).rowCount).toBe(1);
+});
+
 it('a written row is there when the call has ended', async () => {
   await pool.transaction('read write', (db) => db.execute(sql`insert into tries (key) values ('whole')`));
   expect((await portal.pool.raw.query("select from tries where key = 'whole'")).rowCount).toBe(1);

@@ -174,10 +174,10 @@ export function openPool(url: string, options: Options): Pool {
     };
     try {
       // Asked at once they travel together, and the first runs only inside the transaction that began before it.
-      const [, { rows }] = await Promise.all([
-        client.query(beginning[mode]),
-        client.query<Row & pg.QueryResultRow>(first(dayIn(now()))),
-      ]);
+      // Whatever asked for it may have ended: a timer that was set inside of another transaction, say.
+      const [, { rows }] = await within.run(own, () =>
+        Promise.all([client.query(beginning[mode]), client.query<Row & pg.QueryResultRow>(first(dayIn(now())))]),
+      );
       const result = await within
         .run(own, () => work(boundTo(client), rows))
         .finally(() => {
