@@ -179,7 +179,8 @@ export function openPool(url: string, options: Options): Pool {
         Promise.all([client.query(beginning[mode]), client.query<Row & pg.QueryResultRow>(first(dayIn(now())))]),
       );
       const result = await within
-        .run(own, () => work(boundTo(client), rows))
+        // Awaited inside: a statement that is only returned begins when somebody waits for it.
+        .run(own, async () => await work(boundTo(client), rows))
         .finally(() => {
           own.isOver = true;
         });
