@@ -15,11 +15,11 @@ export default {
     },
     orderCode: {
       SUBJECT: 'Code for data of the owners',
-      TEXT: 'Somebody with the link to your order wants to see names of the owners in the land register. If it is you, copy the code into the form. It is valid for ten minutes.\n\nIf you know nothing of it, do not tell anybody the code.',
+      TEXT: 'Somebody with the link to your order wants to see names of the owners in the cadastre. If it is you, copy the code into the form. It is valid for ten minutes.\n\nIf you know nothing of it, do not tell anybody the code.',
     },
     orderRecap: {
       SUBJECT: 'Your order of the Pavlač portal was sent: {house}',
-      TEXT: 'Thank you for the order. We will check the data and send an invitation to {user}.\n\nAssociation: {house}, company number {ic}\nSeat: {seat}\nAuthorised person: {person}\nUnits: {units}\nPayment: {period, select, annual {once a year} monthly {every month} other {–}}{price, select, none {} other {, {price} without VAT}}\nUnits of the land register: {read}\nVariable symbol: {symbol}',
+      TEXT: 'Thank you for the order. We will check the data and send an invitation to {user}.\n\nAssociation: {house}, company number {ic}\nSeat: {seat}\nAuthorised person: {person}\nUnits: {units}\nPayment: {period, select, annual {once a year} monthly {every month} other {–}}{price, select, none {} other {, {price} without VAT}}\nUnits of the cadastre: {read}\nVariable symbol: {symbol}',
     },
     orderFilled: {
       SUBJECT: 'An order waits for its check: {house}',
