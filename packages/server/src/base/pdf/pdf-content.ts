@@ -274,9 +274,10 @@ export function contentOf(blocks: readonly Block[], size = textSize, tight = fal
 
 /** Without the space under it: at the foot of a full page it would begin another one, with nothing on it. */
 function ended(content: Content): Content {
-  const last = content as { stack?: Content[]; style?: keyof typeof styles; margin?: Margin };
+  const last = content as { stack?: Content[]; style?: string; margin?: Margin };
   const { stack } = last;
-  const [left, top, right] = last.margin ?? (last.style && (styles[last.style]?.margin as Margin)) ?? [0, 0, 0];
+  const styled = styles[last.style ?? '']?.margin as Margin | undefined;
+  const [left, top, right] = last.margin ?? styled ?? [0, 0, 0];
   const inside = stack?.length ? { stack: [...stack.slice(0, -1), ended(stack.at(-1) as Content)] } : {};
   return { ...last, ...inside, margin: [left, top, right, 0] } as Content;
 }
