@@ -366,7 +366,7 @@ test('on a phone a name in two lines lies over nothing', { tag: ['@reads', '@swe
   as,
 }) => {
   await as(...chair, '/adresar-kontaktu');
-  const name = page.locator('main li').getByRole('link', { name: 'Elektro Dolní Lipnice, poruchy' });
+  const name = page.locator('main li').getByRole('link', { name: 'Elektro Dolní Lipnice, poruchy', exact: true });
   await expect(name).toBeVisible();
   const under = await name.evaluate((link) => {
     const words = document.createRange();
