@@ -156,6 +156,15 @@ const windowOf = (lines: readonly string[]): Content => ({
 const mostLines = 34;
 const narrow = 70;
 
+/** Of a row as many as its longest cell takes, but three at least. */
+function linesOfTable({ head, rows, widths }: Extract<Block, { kind: 'table' }>): number {
+  const parts = widths ?? head.map(() => 1);
+  const whole = parts.reduce((all, part) => all + part, 0);
+  const inCell = (text: string, i: number) =>
+    text.split('\n').reduce((n, line) => n + Math.ceil(line.length / ((narrow * (parts[i] ?? 0)) / whole)), 0);
+  return [head, ...rows].reduce((n, row) => n + Math.max(3, ...row.map(inCell)), 0);
+}
+
 /** How many lines the blocks take, rather too many than too few. */
 function linesOf(blocks: readonly Block[]): number {
   const long = (text: string) => Math.ceil(text.length / narrow);
@@ -168,7 +177,7 @@ function linesOf(blocks: readonly Block[]): number {
     if (block.kind === 'sized') return lines + linesOf(block.blocks) * (block.size / textSize) ** 2;
     if (block.kind === 'pictures') return lines + Math.ceil(block.pictures.length / 2) * 14;
     if (block.kind === 'qr') return lines + Math.max(block.mm / 5, linesOf(block.beside));
-    if (block.kind === 'table') return lines + (block.rows.length + 1) * 3;
+    if (block.kind === 'table') return lines + linesOfTable(block);
     if (block.kind === 'facts') return lines + block.rows.reduce((n, [, v]) => n + Math.ceil(v.length / 45), 0);
     return lines + ('text' in block ? long(block.text) * (block.kind === 'heading' ? 2 : 1) + 0.4 : 4);
   }, 0);
@@ -245,20 +254,18 @@ function drawn(block: Block, size: number, tight: boolean): Content {
   }
 }
 
-/** Rows of a table that stays on the page of its heading; a longer one may be parted. */
-const mostKept = 8;
-/** How many blocks from this one on are not parted: a code and its name, or what is short and stands whole under a heading. */
+/** How many blocks from this one on are not parted: a code and its name, or what stands whole under a heading. */
 function wholeAt(blocks: readonly Block[], at: number, isNamed: boolean): number {
   const [first, second] = blocks.slice(at, at + 2);
   if (first?.kind === 'text' && first.tone === 'quiet' && second?.kind === 'text' && second.tone === 'code') return 2;
-  if (first?.kind === 'table') return isNamed && first.rows.length <= mostKept ? 1 : 0;
-  return isNamed && first?.kind === 'together' && linesOf(first.blocks) < mostLines / 2 ? 1 : 0;
+  return isNamed && (first?.kind === 'table' || first?.kind === 'together') ? 1 : 0;
 }
-/** How many blocks from here on stay on one page, headings with what they name; nought where there is nothing to keep. */
+/** How many blocks from here on stay on one page and fit on it, headings with what they name; nought where there is nothing to keep. */
 function keptTogether(blocks: readonly Block[], from: number): number {
   const at = blocks.findIndex((block, i) => i >= from && block.kind !== 'heading');
   const whole = at < 0 ? 0 : wholeAt(blocks, at, at > from);
-  return whole && at - from + whole;
+  const kept = whole && at - from + whole;
+  return linesOf(blocks.slice(from, from + kept)) < mostLines ? kept : 0;
 }
 
 export function contentOf(blocks: readonly Block[], size = textSize, tight = false): Content[] {
