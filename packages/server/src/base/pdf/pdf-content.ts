@@ -260,7 +260,7 @@ function wholeAt(blocks: readonly Block[], at: number, isNamed: boolean): number
   if (first?.kind === 'text' && first.tone === 'quiet' && second?.kind === 'text' && second.tone === 'code') return 2;
   return isNamed && (first?.kind === 'table' || first?.kind === 'together') ? 1 : 0;
 }
-/** How many blocks from here on stay on one page and fit on it, headings with what they name; nought where there is nothing to keep. */
+/** How many blocks from here on stay on one page and fit on it: headings with what they name. */
 function keptTogether(blocks: readonly Block[], from: number): number {
   const at = blocks.findIndex((block, i) => i >= from && block.kind !== 'heading');
   const whole = at < 0 ? 0 : wholeAt(blocks, at, at > from);
