@@ -345,6 +345,38 @@ test('at 320 px nothing scrolls sideways', { tag: ['@reads', '@sweep', '@phone']
   }
 });
 
+test('a printed month keeps its days and no menu over them', { tag: ['@reads', '@sweep', '@phone'] }, async ({
+  page,
+  as,
+}) => {
+  await as(...owner, '/kalendar-udalosti');
+  const day = page.locator('td button[data-number]').first();
+  const view = page.getByRole('combobox').first();
+  for (const seen of [day, view]) await expect(seen).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(day).toBeVisible();
+  await expect(view).toBeHidden();
+  await as(...chair, '/jednotky');
+  await expect(page.locator('main li').first()).toBeVisible();
+  await expect(page.locator('main button[aria-haspopup=menu]').filter({ visible: true })).toHaveCount(0);
+});
+
+test('on a phone a name in two lines lies over nothing', { tag: ['@reads', '@sweep', '@phone'] }, async ({
+  page,
+  as,
+}) => {
+  await as(...chair, '/adresar-kontaktu');
+  const name = page.locator('main li').getByRole('link', { name: 'Elektro Dolní Lipnice, poruchy', exact: true });
+  await expect(name).toBeVisible();
+  const under = await name.evaluate((link) => {
+    const words = document.createRange();
+    words.selectNodeContents(link);
+    const next = link.nextElementSibling as Element;
+    return next.getBoundingClientRect().top - words.getBoundingClientRect().bottom;
+  });
+  expect(under).toBeGreaterThan(-4);
+});
+
 test('at 1024 px a long list of neighbours keeps its names whole', { tag: ['@reads', '@sweep', '@desktop'] }, async ({
   page,
   as,

@@ -120,7 +120,7 @@ describe('the protocol', () => {
       'Alena Nováková',
       'na papíře',
       'nehlasovali',
-      'Zapsal(a)',
+      'Kdo zapsal',
       `https://portal.example/hlasovani/${vote.id}/overit`,
     ])
       expect(text).toContain(words);

@@ -83,7 +83,7 @@ describe('a new password', () => {
       },
       'https://portal.example',
     );
-    expect(none.text).toContain('no other was signed in');
+    expect(none.text).toContain('No other device was signed in.');
     expect(none.text).toContain('The account has no passkey.');
   });
 

@@ -84,7 +84,7 @@ const cs = {
     ENTRIES: {
       TITLE: 'Pohyby na účtu',
       EMPTY: 'V tomto roce na účtu nic nebylo.',
-      BY: 'zapsal(a) {name}',
+      BY: 'zápis: {name}',
       REST: 'na další platby zbývá {amount}',
       SETTLES: '{amount} na {what}: {why}',
       MONTH_OF: 'předpis za {month}',

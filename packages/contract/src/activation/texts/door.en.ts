@@ -6,7 +6,7 @@ export default {
     TITLE: 'I have a letter with a code',
     LEAD: 'Copy the code from the letter and write the e-mail that the link to the portal should go to.',
     CODE: 'Code from the letter',
-    CODE_HINT: 'Twelve signs. Dashes and capital letters do not matter.',
+    CODE_HINT: 'Twelve characters. Dashes and capital letters do not matter.',
     EMAIL: 'Your e-mail',
     EMAIL_HINT: 'One of your own: each person signs in with a different e-mail, spouses too.',
     SUBMIT: 'Send to the committee',

@@ -17,13 +17,13 @@ export default {
 
     approvalReplaced: {
       SUBJECT: 'To approve: {title}',
-      TEXT: 'You are now one of those who decide of the request {title}{whom, select, none {} other { (before: {whom})}}.\n\nWhy it changed:\n{reason}{due, select, none {} other {\n\nDecide by: {due}}}{text, select, none {} other {\n\n{text}}}\n\nAttachments, you will find them in the portal:\n{files}',
+      TEXT: 'You are now one of those who decide on the request {title}{whom, select, none {} other { (before: {whom})}}.\n\nWhy it changed:\n{reason}{due, select, none {} other {\n\nDecide by: {due}}}{text, select, none {} other {\n\n{text}}}\n\nAttachments, you will find them in the portal:\n{files}',
       ACTION: 'Decide',
     },
 
     approvalStanding: {
       SUBJECT: '{as, select, away {Approvals: {who} stands in for you} other {Approvals: you stand in for {who}}}',
-      TEXT: '{as, select, away {{who} decides of requests for approval instead of you, {when, select, day {on {from}} other {from {from} to {to}}}. You may go on deciding yourself; what you decide holds.} other {{holds, select, yes {You decide of requests for approval instead of another member too:} other {You will decide of requests for approval instead of another member too:}} {who}, {when, select, day {on {from}} other {from {from} to {to}}}.\n\nNew requests will come by e-mail, earlier ones are in the portal.}}',
+      TEXT: '{as, select, away {{who} decides on requests for approval instead of you, {when, select, day {on {from}} other {from {from} to {to}}}. You may go on deciding yourself; what you decide holds.} other {{holds, select, yes {You decide on requests for approval instead of another member too:} other {You will decide on requests for approval instead of another member too:}} {who}, {when, select, day {on {from}} other {from {from} to {to}}}.\n\nNew requests will come by e-mail, earlier ones are in the portal.}}',
       ACTION: '{holds, select, yes {Show the requests} other {Show substitutions}}',
     },
 
@@ -41,13 +41,13 @@ export default {
 
     approvalComment: {
       SUBJECT: 'Re: To approve: {title}',
-      TEXT: '{who} writes to the request {title}:\n\n{text}',
+      TEXT: '{who} comments on the request {title}:\n\n{text}',
       ACTION: 'Show the comment',
     },
 
     approvalMention: {
       SUBJECT: 'Re: To approve: {title}',
-      TEXT: '{who} mentions you at the request {title}:\n\n{text}',
+      TEXT: '{who} mentions you in a comment on the request {title}:\n\n{text}',
       ACTION: 'Show the comment',
     },
   },

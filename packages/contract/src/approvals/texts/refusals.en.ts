@@ -24,7 +24,7 @@ export default {
       STANDS: 'Only somebody who is waited for and can decide no more is replaced.',
       TWICE: 'This person is one of those who decide already.',
       STANDS_IN:
-        'You cannot stand in here: you decide of the request already, you ask for it, or the other one has answered.',
+        'You cannot stand in here: you decide on the request already, you ask for it, or the other one has answered.',
       OTHERS: 'Only the committee names who stands in for somebody else.',
       OWN_SUBSTITUTE: 'Choose somebody else: nobody stands in for themself.',
       SUBSTITUTE_DAYS: 'The last day has to be the first one or later, by a year at most, and not over yet.',

@@ -175,7 +175,7 @@ export default {
     },
     REPLACE: {
       TITLE: 'Choose another approver',
-      LEAD: '{name} can decide of requests no more, and without an answer the request would stand still. Whom shall we ask instead?',
+      LEAD: '{name} can no longer decide on requests, and without an answer the request would stand still. Whom shall we ask instead?',
       BY: 'Who decides',
       REASON: 'Reason',
       REASON_HINT: 'It stays in the history and goes to whoever decides.',

@@ -15,7 +15,7 @@ export default {
       ICO: 'Company number',
       STREET: 'Street and number',
       TOWN: 'Town or village',
-      POST: 'Postal code',
+      POST: 'Postcode',
     },
 
     ERRORS: {

@@ -3,8 +3,8 @@ const cs = {
   MAIL: {
     chairNamed: {
       SUBJECT:
-        '{what, select, made {Jmenování předsedy: {person}} done {Nový předseda výboru: {person}} other {Jmenování předsedy se zastavilo}}',
-      TEXT: '{what, select, made {{person} se má stát předsedou výboru vašeho domu. Zapsala to správa portálu podle usnesení, které najdete přiložené v portálu: v domě nezbyl nikdo, kdo by funkci mohl předat.\n\nPlatit začne {at}. Kdo z vlastníků nesouhlasí, může do té doby v portálu podat námitku; tím se jmenování zastaví.} done {{person} je od teď předsedou výboru vašeho domu. Tři dny po oznámení nikdo z vlastníků nenamítl.} objected {Někdo z vlastníků podal námitku proti jmenování do čela výboru: {person}. Jmenování se zastavilo a nic se nemění.} other {Správa portálu vzala zpět jmenování do čela výboru: {person}. Nic se nemění.}}',
+        '{what, select, made {Do čela výboru má přijít {person}} done {V čele výboru je nově {person}} other {Jmenování do čela výboru se zastavilo}}',
+      TEXT: '{what, select, made {V čele výboru vašeho domu má stát {person}. Zapsala to správa portálu podle usnesení, které najdete přiložené v portálu: v domě nezbyl nikdo, kdo by funkci mohl předat.\n\nPlatit začne {at}. Kdo z vlastníků nesouhlasí, může do té doby v portálu podat námitku; tím se jmenování zastaví.} done {V čele výboru vašeho domu je od teď {person}. Tři dny po oznámení nikdo z vlastníků nenamítl.} objected {Někdo z vlastníků podal námitku proti jmenování do čela výboru: {person}. Jmenování se zastavilo a nic se nemění.} other {Správa portálu vzala zpět jmenování do čela výboru: {person}. Nic se nemění.}}',
       ACTION: 'Otevřít v portálu',
     },
   },

@@ -20,7 +20,7 @@ export default {
     },
     bookingFree: {
       SUBJECT: 'Free now: {thing}, {when}',
-      TEXT: '{how, select, offered {The time you are waiting for is free and we keep it for you until {until}. Until then you can take it, afterwards we offer it to the next one in the row.} booked {The time you are waiting for became free and, as you wished, it is booked for you. If it does not suit you any more, please cancel it so that somebody else can have it.} asked {The time you are waiting for became free. As you wished, it is taken for you and the committee will decide.} other {The time you are waiting for is free and begins soon. We write to everybody who waits for it; whoever books first has it.}}\n\nWhat: {thing}\nWhen: {when}{unit, select, none {} other {\nUnit: {unit}}}',
+      TEXT: '{how, select, offered {The time you are waiting for is free and we keep it for you until {until}. Until then you can take it, afterwards we offer it to the next one in line.} booked {The time you are waiting for has become free and, as you wished, it is booked for you. If it does not suit you any more, please cancel it so that somebody else can have it.} asked {The time you are waiting for has become free. As you wished, it is taken for you and the committee will decide.} other {The time you are waiting for is free and begins soon. We write to everybody who waits for it; whoever books first has it.}}\n\nWhat: {thing}\nWhen: {when}{unit, select, none {} other {\nUnit: {unit}}}',
       ACTION: 'Open bookings',
     },
     bookingSoon: {

@@ -47,7 +47,7 @@ export default {
       TURN: 'The cadastre takes 500 questions a day from all houses together, so the first reading may wait for a few days.',
       SPENT: 'The questions of the day are spent, your house has its turn tomorrow.',
     },
-    CHECKED: 'last {when}',
+    CHECKED: 'last read {when}',
     NEVER: 'never yet',
     UNDER_WAY: 'Reading units, {read} of {all} are done.',
     PLACE: {

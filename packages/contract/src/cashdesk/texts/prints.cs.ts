@@ -9,9 +9,9 @@ const cs = {
     NAME: 'Účel',
     EXTERNAL: 'Číslo na dokladu',
     NOTE: 'Poznámka',
-    BY: { income: 'Přijal(a)', expense: 'Vydal(a)' },
+    BY: { income: 'Kdo přijal', expense: 'Kdo vydal' },
     SIGNS: { income: 'Podpis pokladníka', expense: 'Podpis příjemce' },
-    APPROVED: 'Schválil(a)',
+    APPROVED: 'Kdo schválil',
     BOOK: {
       TITLE: 'Pokladní kniha',
       PERIOD: 'Období',

@@ -14,7 +14,7 @@ export default {
     TO_IMPORT: 'Upload an extract',
     AGAIN: 'Compare with the last reading',
     AGAIN_HINT:
-      'The cadastre was last read {when}, {source, select, extract {an extract} other {the register, which knows no owners}}.',
+      'The cadastre was last read on {when}: {source, select, extract {an extract} other {the free register, which names no owners}}.',
     AGAIN_SAME: 'The record of the house agrees with the last reading of the cadastre.',
     WRITTEN_DONE: 'Fractions are written as in the cadastre.',
     FROM_FILE: 'from the file {name}',

@@ -151,7 +151,7 @@ export default {
       FOLLOWS: 'New replies come by e-mail the way your account says.',
       MENTIONS: 'We write to you only when somebody mentions you.',
       MUTED: 'We do not write to you of this discussion at all.',
-      MUTE: 'Not even of mentions',
+      MUTE: 'Not even about mentions',
       UNMUTE: 'Write to me of mentions',
     },
 

@@ -39,7 +39,7 @@ const cs = {
 
     discussionJudged: {
       SUBJECT: 'Vaše odpověď v diskuzi: {title}',
-      TEXT: '{verdict, select, left {Vaši odpověď v diskuzi {title} někdo nahlásil výboru. Výbor ji posoudil a zůstává, jak je.} hidden {Výbor skryl vaši odpověď v diskuzi {title}. Její slova teď vidíte jen vy a výbor, ostatní na jejím místě čtou:\n\n{text}} other {Výbor znovu zobrazil vaši odpověď v diskuzi {title}. Zase ji čtou všichni, pro koho diskuze je.}}',
+      TEXT: '{verdict, select, left {Vaši odpověď v diskuzi {title} někdo nahlásil výboru. Výbor ji posoudil a nechává ji, jak je.} hidden {Výbor skryl vaši odpověď v diskuzi {title}. Její slova teď vidíte jen vy a výbor, ostatní na jejím místě čtou:\n\n{text}} other {Výbor znovu zobrazil vaši odpověď v diskuzi {title}. Zase ji čtou všichni, pro koho diskuze je.}}',
       ACTION: 'Zobrazit odpověď',
     },
   },

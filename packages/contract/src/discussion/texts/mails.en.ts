@@ -5,13 +5,13 @@ export default {
   MAIL: {
     discussionOpened: {
       SUBJECT: 'Discussion: {title}',
-      TEXT: '{who, select, none {A new discussion has begun in the house.} other {{who} opens a new discussion.}}\n\n{text}{files, select, none {} other {\n\nAttachments, you will find them in the portal:\n{files}}}\n\nYou can reply in the portal. Of further replies we write to you only when you follow the discussion or somebody mentions you.',
+      TEXT: '{who, select, none {A new discussion has begun in the house.} other {{who} opens a new discussion.}}\n\n{text}{files, select, none {} other {\n\nAttachments, you will find them in the portal:\n{files}}}\n\nYou can reply in the portal. We write to you about further replies only when you follow the discussion or somebody mentions you.',
       ACTION: 'Open the discussion',
     },
 
     discussionReply: {
       SUBJECT: 'Re: Discussion: {title}',
-      TEXT: '{who} writes to the discussion {title}:\n\n{text}',
+      TEXT: '{who} writes in the discussion {title}:\n\n{text}',
       ACTION: 'Show the reply',
     },
 
@@ -29,13 +29,13 @@ export default {
 
     discussionComplained: {
       SUBJECT: 'A reported reply in the discussion: {title}',
-      TEXT: '{who} reports a reply of {author}. {reason, select, rude {It insults or threatens.} private {It gives away something personal.} untrue {It is not true.} advert {It is an advertisement.} other {The reason is another one.}}{words, select, none {} other {\n\nExplanation:\n{words}}}\n\nThe reported reply:\n{text}\n\nYou can leave the reply with an explanation, or hide it with a reason. Whoever wrote it does not learn who reported it.',
+      TEXT: '{who} reports a reply by {author}. {reason, select, rude {It insults or threatens.} private {It gives away something personal.} untrue {It is not true.} advert {It is an advertisement.} other {It is for another reason.}}{words, select, none {} other {\n\nExplanation:\n{words}}}\n\nThe reported reply:\n{text}\n\nYou can leave the reply with an explanation, or hide it with a reason. Whoever wrote it does not learn who reported it.',
       ACTION: 'Look at the reply',
     },
 
     discussionAnswered: {
       SUBJECT: 'The reply you reported: {title}',
-      TEXT: '{verdict, select, left {The committee looked at the reply you reported in the discussion {title} and leaves it as it is:\n\n{text}} hidden {The committee hid the reply you reported in the discussion {title}. In its place stands:\n\n{text}} other {The committee shows the reply you reported in the discussion {title} again.}}',
+      TEXT: '{verdict, select, left {The committee looked at the reply you reported in the discussion {title} and leaves it as it is:\n\n{text}} hidden {The committee hid the reply you reported in the discussion {title}. In its place people read:\n\n{text}} other {The committee shows the reply you reported in the discussion {title} again.}}',
       ACTION: 'Show the discussion',
     },
 

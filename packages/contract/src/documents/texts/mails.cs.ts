@@ -3,7 +3,7 @@ const cs = {
   MAIL: {
     documentPublished: {
       SUBJECT: 'Nový dokument: {title}',
-      TEXT: 'V dokumentech domu přibyl {title}.{who, select, none {} other { Autor: {who}.}}{place, select, none {} other {\n\nSložka: {place}}}{text, select, none {} other {\n\n{text}}}{accept, select, none {} other {\n\nPotvrďte prosím v portálu, že jste ho četli.}}',
+      TEXT: 'V dokumentech domu je nový: {title}.{who, select, none {} other { Autor: {who}.}}{place, select, none {} other {\n\nSložka: {place}}}{text, select, none {} other {\n\n{text}}}{accept, select, none {} other {\n\nPotvrďte prosím v portálu, že jste ho četli.}}',
       ACTION: 'Otevřít dokument',
     },
 

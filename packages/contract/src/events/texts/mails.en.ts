@@ -35,13 +35,13 @@ export default {
 
     eventComment: {
       SUBJECT: 'New comment: {title}',
-      TEXT: '{who} writes to the event {title}:\n\n{text}',
+      TEXT: '{who} comments on the event {title}:\n\n{text}',
       ACTION: 'Show the comment',
     },
 
     eventMention: {
       SUBJECT: 'Mentioned in a comment: {title}',
-      TEXT: '{who} mentions you in a comment to the event {title}:\n\n{text}',
+      TEXT: '{who} mentions you in a comment on the event {title}:\n\n{text}',
       ACTION: 'Show the comment',
     },
   },

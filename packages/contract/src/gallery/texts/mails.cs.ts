@@ -9,7 +9,7 @@ const cs = {
 
     photosJudged: {
       SUBJECT: 'Vaše fotky do alba {title}',
-      TEXT: '{letIn, plural, =0 {} one {Do alba {title} přibyla # vaše fotka. Děkujeme.} few {Do alba {title} přibyly # vaše fotky. Děkujeme.} many {Do alba {title} přibylo # vaší fotky. Děkujeme.} other {Do alba {title} přibylo # vašich fotek. Děkujeme.}}{refused, plural, =0 {} one {Do alba {title} výbor nepřijal # vaši fotku.} few {Do alba {title} výbor nepřijal # vaše fotky.} many {Do alba {title} výbor nepřijal # vaší fotky.} other {Do alba {title} výbor nepřijal # vašich fotek.}}{reason, select, none {} other {\n\nDůvod: {reason}}}',
+      TEXT: '{letIn, plural, =0 {} one {Do alba {title} přibyla # vaše fotka. Děkujeme.} few {Do alba {title} přibyly # vaše fotky. Děkujeme.} many {Do alba {title} přibylo # vaší fotky. Děkujeme.} other {Do alba {title} přibylo # vašich fotek. Děkujeme.}}{refused, plural, =0 {} one {\n\nDo alba {title} výbor nepřijal # vaši fotku.} few {\n\nDo alba {title} výbor nepřijal # vaše fotky.} many {\n\nDo alba {title} výbor nepřijal # vaší fotky.} other {\n\nDo alba {title} výbor nepřijal # vašich fotek.}}{reason, select, none {} other {\n\nDůvod: {reason}}}',
       ACTION: 'Otevřít album',
     },
 

@@ -11,7 +11,7 @@ export default {
 
     photosJudged: {
       SUBJECT: 'Your photographs for the album {title}',
-      TEXT: '{letIn, plural, =0 {} one {# photograph of yours is in the album {title} now. Thank you.} other {# photographs of yours are in the album {title} now. Thank you.}}{refused, plural, =0 {} one {The committee did not let # photograph of yours into the album {title}.} other {The committee did not let # photographs of yours into the album {title}.}}{reason, select, none {} other {\n\nWhy: {reason}}}',
+      TEXT: '{letIn, plural, =0 {} one {# photograph of yours is in the album {title} now. Thank you.} other {# photographs of yours are in the album {title} now. Thank you.}}{refused, plural, =0 {} one {\n\nThe committee did not accept # photograph of yours for the album {title}.} other {\n\nThe committee did not accept # photographs of yours for the album {title}.}}{reason, select, none {} other {\n\nReason: {reason}}}',
       ACTION: 'Open the album',
     },
 

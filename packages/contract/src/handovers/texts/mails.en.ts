@@ -5,13 +5,13 @@ export default {
   MAIL: {
     workLink: {
       SUBJECT: '{house}: {title}',
-      TEXT: 'Good day,\n\n{house} asks you to mend: {title}{place, select, none {} other { ({place})}}.\n\n{note, select, none {} other {{note}\n\n}}Behind the link you find the description, photographs and whom to call. You may set the day there, send photographs after the work and say that it is done. You need not sign in.\n\nThe link opens this job alone and works until the report is solved, at the latest until {until}.\n\n{solver}{phone, select, none {} other {, {phone}}}',
+      TEXT: 'Hello,\n\n{house} asks you for a repair: {title}{place, select, none {} other { ({place})}}.\n\n{note, select, none {} other {{note}\n\n}}Behind the link you find the description, photographs and whom to call. You may set the day there, send photographs after the work and say that it is done. You need not sign in.\n\nThe link opens this job alone and works until the report is solved, at the latest until {until}.\n\n{solver}{phone, select, none {} other {, {phone}}}',
       ACTION: 'Open the job',
     },
 
     workDay: {
       SUBJECT: 'Re: Report: {title}',
-      TEXT: 'For the report {title} the firm comes {when}.',
+      TEXT: 'The firm comes on {when} for the report {title}.',
       ACTION: 'Open the report',
     },
 

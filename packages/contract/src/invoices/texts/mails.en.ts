@@ -25,11 +25,11 @@ export default {
     },
     invoicePrice: {
       SUBJECT: 'The price of the portal changes from {from}',
-      TEXT: 'The period that begins on {from} and each one after it will cost {after}{tax, select, none {} other { without VAT}}, so far {before}.\n\nLength of a period: {period, select, annual {one year} other {one month}}\nUnits: {units}\n\nWhat was issued does not change.',
+      TEXT: 'The period that begins on {from} and each one after it will cost {after}{tax, select, none {} other { without VAT}}, until now {before}.\n\nLength of a period: {period, select, annual {one year} other {one month}}\nUnits: {units}\n\nWhat was issued does not change.',
       ACTION: 'Open invoicing',
     },
     invoiceCancelled: {
-      SUBJECT: 'Proforma invoice {number} does not hold',
+      SUBJECT: 'Proforma invoice {number} is not valid',
       TEXT: 'We have cancelled proforma invoice {number}, do not pay it.\n\nReason: {reason}\n\nIf another one takes its place, it comes in a mail of its own.',
       ACTION: 'Open invoicing',
     },

@@ -276,7 +276,7 @@ export default {
         name: 'Name',
         street: 'Street and number',
         town: 'Town',
-        post: 'Postal code',
+        post: 'Postcode',
         ico: 'Company number',
         dic: 'Tax number',
         register: 'Register entry',

@@ -30,7 +30,7 @@ const cs = {
 
     registerList: {
       SUBJECT:
-        '{what, select, ends {Za pár dní skončí přístup: {count, plural, one {# člověk} few {# lidé} many {# člověka} other {# lidí}}} other {Podívejte se, komu podle evidence skončí přístup}}',
+        '{what, select, ends {Za pár dní skončí přístup {count, plural, one {# člověku} few {# lidem} many {# člověka} other {# lidem}}} other {Podívejte se, komu podle evidence skončí přístup}}',
       TEXT: '{what, select, ends {Za několik dní, {day}, skončí přístup k dění v domě lidem, které evidence jednotek nevede jako vlastníky, zástupce ani bydlící.} other {Přístup k dění v domě se řídí evidencí jednotek. Někteří lidé, kteří ho mají, v ní nejsou jako vlastníci, zástupci ani bydlící; pokud se nic nezmění, {day} jim skončí.}}\n\nKolik jich je: {count}\n\nProjděte prosím seznam. Koho v něm máte omylem, toho doplňte k jednotce; je-li v pořádku, můžete ho přijmout hned. Do té doby nikdo o nic nepřijde.',
       ACTION: 'Otevřít seznam',
     },

@@ -26,13 +26,13 @@ export default {
 
     accessFellOthers: {
       SUBJECT: 'Whose access ended by the register',
-      TEXT: 'By the register of units these people no longer own or represent anything in the house, nor live in it. Their access to the house has ended and they were told.\n\n{names}{more, plural, =0 {} other {\nand more: #}}\n\nIf this is a mistake, please correct the owners of the unit; access comes back at once.',
+      TEXT: 'By the register of units these people no longer own or represent anything in the house, nor live in it. Their access to the house has ended and they were told.\n\n{names}{more, plural, =0 {} other {\nand more: #}}\n\nIf this is a mistake, please correct the owners of the unit; access comes back right away.',
       ACTION: 'Open the neighbours',
     },
 
     registerList: {
       SUBJECT:
-        '{what, select, ends {Access ends in a few days: {count, plural, one {# person} other {# people}}} other {See who would lose access by the register}}',
+        '{what, select, ends {Access ends in a few days for {count, plural, one {# person} other {# people}}} other {See who would lose access by the register}}',
       TEXT: '{what, select, ends {In a few days, on {day}, people whom the register of units does not know as owners, representatives or occupants lose access to the house.} other {Access to the house goes by the register of units. Some people who have it are not in it as owners, representatives or occupants; if nothing changes, theirs ends on {day}.}}\n\nHow many: {count}\n\nPlease look at the list. Add those who are on it by mistake to a unit; if it is right, you can accept it at once. Until then nobody loses anything.',
       ACTION: 'Open the list',
     },

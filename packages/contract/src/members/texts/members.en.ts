@@ -123,7 +123,7 @@ export default {
         '{name} holds an office. Name and contacts are changed only by the holder, or by who may give that office: the chair or the manager of the house.',
       ROLE_TOO_STRONG: 'You cannot give more rights than you have.',
       ROLE_UNKNOWN: 'The association has no such role.',
-      NAME_BY_COMMITTEE: 'The committee changes names by the land register. Please write to them.',
+      NAME_BY_COMMITTEE: 'The committee changes names by the cadastre. Please write to them.',
       OWNS: '{name} owns a unit. Write down the new owner first.',
       ARCHIVE_OWNS: 'Somebody who owns a unit would be in the archive: {owners}. Please check it first.',
       NOT_ARCHIVED: '{name} is not in the archive. Only people from the archive can be deleted.',

@@ -137,7 +137,7 @@ export default {
       CONTACT: 'Name and contact',
       EDIT: 'Edit contact',
       CARD: 'How the house sees me',
-      NAME_WHY: 'The committee changes names by the land register. If there is a mistake, please write to them.',
+      NAME_WHY: 'The committee changes names by the cadastre. If there is a mistake, please write to them.',
       NOTIFICATIONS: 'E-mail notifications',
     },
   },

@@ -29,13 +29,13 @@ export default {
 
     commentMention: {
       SUBJECT: 'Mentioned in a comment: {title}',
-      TEXT: '{who} mentions you in a comment to the message {title}:\n\n{text}',
+      TEXT: '{who} mentions you in a comment on the message {title}:\n\n{text}',
       ACTION: 'Show the comment',
     },
 
     commentNew: {
       SUBJECT: 'New comment: {title}',
-      TEXT: '{who} writes to the message {title}:\n\n{text}',
+      TEXT: '{who} comments on the message {title}:\n\n{text}',
       ACTION: 'Show the comment',
     },
   },

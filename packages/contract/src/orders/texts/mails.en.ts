@@ -4,22 +4,22 @@ import type cs from './mails.cs.ts';
 export default {
   MAIL: {
     orderLink: {
-      SUBJECT: 'Order of the portal Pavlač for your house',
-      TEXT: 'We have prepared an order of the portal Pavlač for you. It takes some ten minutes and may be interrupted at any time: what you write stays saved and you can go on from another device.\n\nThe link works until {until}. The variable symbol of your payments will be {symbol}.',
+      SUBJECT: 'Your order of the Pavlač portal',
+      TEXT: 'We have prepared an order of the Pavlač portal for you. It takes some ten minutes and may be interrupted at any time: what you write stays saved and you can go on from another device.\n\nThe link works until {until}. The variable symbol of your payments will be {symbol}.',
       ACTION: 'Fill in the order',
     },
     orderLinkNew: {
-      SUBJECT: 'New link of your order of the portal Pavlač',
-      TEXT: 'Here is a new link of your order. The one before does not work any more. What you wrote stayed saved.\n\nThe link works until {until}.',
+      SUBJECT: 'A new link to your order of the Pavlač portal',
+      TEXT: 'Here is a new link to your order. The one before does not work any more. What you wrote stayed saved.\n\nThe link works until {until}.',
       ACTION: 'Fill in the order',
     },
     orderCode: {
       SUBJECT: 'Code for data of the owners',
-      TEXT: 'Somebody with the link of your order wants to see names of the owners in the land register. If it is you, copy the code into the form. It is valid for ten minutes.\n\nIf you know nothing of it, tell the code to nobody.',
+      TEXT: 'Somebody with the link to your order wants to see names of the owners in the cadastre. If it is you, copy the code into the form. It is valid for ten minutes.\n\nIf you know nothing of it, do not tell anybody the code.',
     },
     orderRecap: {
-      SUBJECT: 'Your order of the portal Pavlač was sent: {house}',
-      TEXT: 'Thank you for the order. We will check the data and send an invitation to {user}.\n\nAssociation: {house}, company number {ic}\nSeat: {seat}\nAuthorised person: {person}\nUnits: {units}\nPayment: {period, select, annual {once a year} monthly {every month} other {–}}{price, select, none {} other {, {price} without VAT}}\nUnits of the land register: {read}\nVariable symbol: {symbol}',
+      SUBJECT: 'Your order of the Pavlač portal was sent: {house}',
+      TEXT: 'Thank you for the order. We will check the data and send an invitation to {user}.\n\nAssociation: {house}, company number {ic}\nSeat: {seat}\nAuthorised person: {person}\nUnits: {units}\nPayment: {period, select, annual {once a year} monthly {every month} other {–}}{price, select, none {} other {, {price} without VAT}}\nUnits of the cadastre: {read}\nVariable symbol: {symbol}',
     },
     orderFilled: {
       SUBJECT: 'An order waits for its check: {house}',
@@ -27,8 +27,8 @@ export default {
       ACTION: 'Check the data',
     },
     orderRefused: {
-      SUBJECT: 'We cannot accept your order of the portal Pavlač',
-      TEXT: 'We have declined the order. The reason: {reason}\n\nThe link of the form does not work any more. If the matter is settled, write to us and we will send a new one.',
+      SUBJECT: 'We cannot accept your order of the Pavlač portal',
+      TEXT: 'We have declined the order. The reason: {reason}\n\nThe link to the form does not work any more. If the matter is settled, write to us and we will send a new one.',
     },
     orderDeclined: {
       SUBJECT: 'The customer does not want the order: {email}',
@@ -36,7 +36,7 @@ export default {
       ACTION: 'Open the order',
     },
     orderAccepted: {
-      SUBJECT: '{house} is founded in the portal Pavlač',
+      SUBJECT: '{house} is set up in the Pavlač portal',
       TEXT: 'We have checked the order and the house is ready. The invitation was sent to {user}. After the first sign-in the portal shows what the house still needs: invite owners, check shares and upload the statutes.',
     },
     employeeAdded: {
@@ -46,7 +46,7 @@ export default {
     },
     employeesChanged: {
       SUBJECT: 'Staff of the portal has changed',
-      TEXT: '{what, select, added {New staff of the portal} other {End of access of staff}}: {person} ({email}). Changed by {by}.\n\nIf this was not to be, set it right in Staff.',
+      TEXT: '{what, select, added {New staff of the portal} other {End of access of staff}}: {person} ({email}). Changed by {by}.\n\nIf this should not have happened, undo it in Staff.',
       ACTION: 'Open staff',
     },
   },

@@ -84,7 +84,7 @@ export default {
     },
     FORM: {
       EMAIL: 'E-mail of the customer',
-      EMAIL_HINT: 'The link of the form comes here, and the code for data of the land register.',
+      EMAIL_HINT: 'The link of the form comes here, and the code for data of the cadastre.',
       CARE: 'Person in charge',
       FREE: 'Free of charge',
       FREE_HINT: 'The house gets no proforma.',
@@ -143,7 +143,7 @@ export default {
       SUM: 'The shares add up to {sum}, not to 100%.',
       OWNERLESS: 'Without an owner: {units}.',
       NO_MEMBERS: 'There are no owners yet. The house will be made without units, an import adds them.',
-      UNITS_DIFFER: '{ordered} units were ordered, data of the land register have {read}.',
+      UNITS_DIFFER: '{ordered} units were ordered, data of the cadastre have {read}.',
       LICENCES: 'Licences',
       NO_INVITED: 'The authorised person is invited. Whoever has an account only confirms the membership.',
       MADE: 'The house is founded',

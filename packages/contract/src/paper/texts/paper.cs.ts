@@ -49,7 +49,7 @@ const cs = {
       SECTIONS: 'Části zápisu',
       FIND_TITLE: 'Který lístek máte v ruce',
       WAITING:
-        'Papírový lístek těchto jednotek už {when} zapsal(a) {name} a čeká na fotografii nebo na druhou osobu. Máte-li v ruce týž lístek, nezapisujte ho znovu a potvrďte ten zápis.',
+        'Papírový lístek těchto jednotek je už zapsaný ({name}, {when}) a čeká na fotografii nebo na druhou osobu. Máte-li v ruce týž lístek, nezapisujte ho znovu a potvrďte ten zápis.',
       NUMBER: 'Číslo lístku',
       NUMBER_HINT: 'Je nahoře vedle kódu. Čtečka kódů píše do tohoto pole sama.',
       NUMBER_WRONG: 'To není číslo lístku, nebo je v něm překlep. Vypadá třeba takto: 0110 8.',
@@ -120,7 +120,7 @@ const cs = {
       NUMBER: 'Lístek',
       OWNERS: 'Vlastníci a jednotky',
       DATE: 'Datum na lístku',
-      BY: 'Zapsal(a)',
+      BY: 'Kdo zapsal',
       SECOND: 'Stav a druhá osoba',
 
       STATES: {
@@ -129,7 +129,7 @@ const cs = {
         void: 'nepočítá se',
       },
       UNTIL: 'do {when}',
-      HANDED: 'odevzdán {when}, převzal(a) {name}',
+      HANDED: 'odevzdán {when}, převzetí: {name}',
       CONFIRMED_BY: '{name}, {when}',
       OBJECTED: 'námitka',
       SHOW: 'Zobrazit zápis: {number}',

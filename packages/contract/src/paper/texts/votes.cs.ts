@@ -22,11 +22,11 @@ const cs = {
         notConfirmed: 'nikdo ho včas nepotvrdil',
         parted: 'jednotky změnily vlastníka',
       },
-      MINE: 'Platí papírový lístek {number} s datem {date}, zapsal(a) {name} {when}.',
+      MINE: 'Platí papírový lístek {number} s datem {date} (zápis: {name}, {when}).',
       MINE_WAITS:
-        'Papírový lístek {number} s datem {date} zapsal(a) {name} {when}. Zatím se nepočítá, čeká na fotografii nebo na druhou osobu. Hlasovat můžete i tady; lístek tím přestane platit.',
+        'Papírový lístek {number} s datem {date} je zapsaný ({name}, {when}). Zatím se nepočítá, čeká na fotografii nebo na druhou osobu. Hlasovat můžete i tady; lístek tím přestane platit.',
       MINE_WAITS_OVER:
-        'Papírový lístek {number} s datem {date} zapsal(a) {name} {when}. Zatím se nepočítá, čeká na druhou osobu.',
+        'Papírový lístek {number} s datem {date} je zapsaný ({name}, {when}). Zatím se nepočítá, čeká na druhou osobu.',
       MINE_VOID: 'Papírový lístek {number} s datem {date} se nepočítá: {why}.',
     },
 

@@ -3,17 +3,17 @@ const cs = {
   MAIL: {
     archiveAsked: {
       SUBJECT: '{person}: vyžádaný archiv celého domu',
-      TEXT: '{house}: v portálu si někdo z domu vyžádal archiv celého domu.\n\nJméno: {person}. {sealed, select, yes {Archiv je zapečetěný heslem.} other {Archiv není zapečetěný heslem.}}\n\nJsou v něm osobní údaje všech sousedů. Kdyby o tom výbor neměl vědět předem, ptejte se hned.',
+      TEXT: 'V portálu si někdo vyžádal archiv celého domu {house}.\n\nJméno: {person}. {sealed, select, yes {Archiv je zapečetěný heslem.} other {Archiv není zapečetěný heslem.}}\n\nJsou v něm osobní údaje všech sousedů. Pokud o tom výbor předem nevěděl, ptejte se hned.',
       ACTION: 'Podívat se na archivy domu',
     },
     archiveReady: {
       SUBJECT: 'Archiv domu je připravený',
-      TEXT: '{house}: archiv celého domu je připravený ke stažení. V portálu ho necháme jeden den.\n\nJsou v něm osobní údaje všech sousedů, nechte ho jen tam, kam patří.',
+      TEXT: 'Archiv celého domu {house} je připravený ke stažení. V portálu ho necháme jeden den.\n\nJsou v něm osobní údaje všech sousedů, nechte ho jen tam, kam patří.',
       ACTION: 'Stáhnout archiv',
     },
     archiveFailed: {
       SUBJECT: 'Archiv domu se nepodařilo připravit',
-      TEXT: '{house}: archiv celého domu se nepodařilo připravit. Zkuste to prosím znovu; když to nepůjde ani potom, ozvěte se správci portálu.',
+      TEXT: 'Archiv celého domu {house} se nepodařilo připravit. Zkuste to prosím znovu; když to nepůjde ani potom, ozvěte se správci portálu.',
       ACTION: 'Zkusit to znovu',
     },
   },

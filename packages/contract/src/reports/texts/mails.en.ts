@@ -55,25 +55,25 @@ export default {
 
     reportComment: {
       SUBJECT: 'Re: Report: {title}',
-      TEXT: '{who} writes to the report {title}:\n\n{text}',
+      TEXT: '{who} comments on the report {title}:\n\n{text}',
       ACTION: 'Show the comment',
     },
 
     reportMention: {
       SUBJECT: 'Re: Report: {title}',
-      TEXT: '{who} mentions you at the report {title}:\n\n{text}',
+      TEXT: '{who} mentions you in a comment on the report {title}:\n\n{text}',
       ACTION: 'Show the comment',
     },
 
     reportInner: {
       SUBJECT: 'Re: Report: {title}',
-      TEXT: '{who} writes to the report {title}, for the committee alone:\n\n{text}',
+      TEXT: '{who} comments on the report {title}, for the committee alone:\n\n{text}',
       ACTION: 'Show the comment',
     },
 
     reportInnerMention: {
       SUBJECT: 'Re: Report: {title}',
-      TEXT: '{who} mentions you at the report {title}, for the committee alone:\n\n{text}',
+      TEXT: '{who} mentions you in a comment on the report {title}, for the committee alone:\n\n{text}',
       ACTION: 'Show the comment',
     },
   },

@@ -16,7 +16,7 @@ const cs = {
       TYPE: 'Druh',
       STATUS: 'Stav',
       PLACE: 'Místo',
-      OWNER: 'Nahlásil(a)',
+      OWNER: 'Kdo nahlásil',
       SOLVER: 'Řešitel',
       VISIBILITY: 'Viditelnost',
       CREATED: 'Nahlášeno',

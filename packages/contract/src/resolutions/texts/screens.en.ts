@@ -50,7 +50,7 @@ export default {
 
     WORDING: 'Wording',
     ONLY_NAME: 'What was voted on is what the name says.',
-    FIXED: 'Number, wording and result were written by the end of the vote, and nobody changes them.',
+    FIXED: 'Number, wording and result were entered when the vote ended, and nobody changes them.',
 
     OUTCOME: {
       TITLE: 'Result',
@@ -115,7 +115,7 @@ export default {
     HISTORY: {
       TITLE: 'History',
       ALL: 'Show all ({count})',
-      entered: 'Entered by the end of the vote',
+      entered: 'Entered when the vote ended',
       none: '{who, select, none {} other {{who}: }}nothing to carry out',
       open: '{who, select, none {} other {{who}: }}to be done',
       done: '{who, select, none {} other {{who}: }}done on {day}',

@@ -9,7 +9,7 @@ export default {
     LOGIN_NOW: 'Signs in by the e-mail',
     REASON: 'Reason',
     REASON_HINT: 'Who asked for the change and how you made sure it is them.',
-    LOGIN_SUBMIT: 'Send the confirmation to the new address',
+    LOGIN_SUBMIT: 'Send the confirmation',
     LOGIN_SENT: 'The confirmation went to {email}. The change holds once it is confirmed from there.',
   },
 

@@ -9,8 +9,8 @@ const cs = {
 
     passwordChanged: {
       SUBJECT: 'Heslo k vašemu účtu je změněné',
-      TEXT: 'Heslo k vašemu účtu {email} v Pavlači bylo právě změněno.\n\nOdhlášená tím byla tato zařízení: {devices, select, none {žádné jiné přihlášené nebylo} other {{devices}}}\n\n{passkeys, select, none {Přístupový klíč k účtu žádný není.} other {Dál vás přihlásí tyto přístupové klíče: {passkeys}}}\n\nPokud jste heslo změnili vy, nemusíte dělat nic. Pokud ne, otevřete odkaz níže: jedním tlačítkem tam odhlásíte všechna zařízení, zavřete přihlášení nynějším heslem a odeberete čerstvě přidané klíče. Platí 14 dní.',
-      ACTION: 'Nebyl jsem to já: odhlásit všechna zařízení',
+      TEXT: 'Heslo k vašemu účtu {email} v Pavlači bylo právě změněno.\n\n{devices, select, none {Žádné jiné zařízení přihlášené nebylo.} other {Odhlášená tím byla tato zařízení: {devices}}}\n\n{passkeys, select, none {Přístupový klíč k účtu žádný není.} other {Dál vás přihlásí tyto přístupové klíče: {passkeys}}}\n\nPokud jste heslo změnili vy, nemusíte dělat nic. Pokud ne, otevřete odkaz níže: jedním tlačítkem tam odhlásíte všechna zařízení, zavřete přihlášení nynějším heslem a odeberete čerstvě přidané klíče. Platí 14 dní.',
+      ACTION: 'Změna není moje: odhlásit všechna zařízení',
     },
 
     accountDeed: {

@@ -11,7 +11,7 @@ export default {
 
     passwordChanged: {
       SUBJECT: 'The password of your account was changed',
-      TEXT: 'The password of your account {email} in Pavlač was just changed.\n\nIt signed out these devices: {devices, select, none {no other was signed in} other {{devices}}}\n\n{passkeys, select, none {The account has no passkey.} other {These passkeys still sign you in: {passkeys}}}\n\nIf it was you, there is nothing to do. If not, open the link below: one button there signs all devices out, closes sign-in by the present password and removes passkeys added lately. It works for 14 days.',
+      TEXT: 'The password of your account {email} in Pavlač was just changed.\n\n{devices, select, none {No other device was signed in.} other {It signed out these devices: {devices}}}\n\n{passkeys, select, none {The account has no passkey.} other {These passkeys still sign you in: {passkeys}}}\n\nIf it was you, there is nothing to do. If not, open the link below: one button there signs all devices out, closes sign-in by the present password and removes passkeys added lately. It works for 14 days.',
       ACTION: 'It was not me: sign all devices out',
     },
 
@@ -28,13 +28,13 @@ export default {
     },
 
     signInTries: {
-      SUBJECT: 'Somebody fails to sign in to your account',
+      SUBJECT: 'Failed attempts to sign in to your account',
       TEXT: 'Signing in to your account {email} in Pavlač failed {count, plural, one {# time} other {# times}} in the last hour, last {when} from the address {address}.\n\nNobody got in. Further tries from the same place are slowed down; devices that you sign in from are not affected.\n\nIf it was you and you forgot the password, set a new one. If not, there is nothing to do; if your password is short or used elsewhere too, better change it.',
       ACTION: 'Set a new password',
     },
 
     diskLow: {
-      SUBJECT: 'The portal is running out of disk',
+      SUBJECT: 'The portal is running out of disk space',
       TEXT: '{free} is left on the disk of the portal, less than the reserve for the database ({reserve}).\n\nUploads, imports, printing of tickets and backups onto this disk are refused until there is more room. Reading, voting and messages go on.\n\nPlease free some room, or enlarge the disk. Another mail comes only when there was room again and it ran out anew.',
     },
 

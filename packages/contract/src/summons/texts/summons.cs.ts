@@ -95,10 +95,10 @@ const cs = {
         sent: 'e-mail odešel {when}{recipient, select, none {} other {, {recipient}}}',
         failed: 'e-mail se nedoručil {when}{recipient, select, none {} other {, {recipient}}}',
         opened: 'otevřeno v portálu {when}{who, select, none {} other {, {who}}}',
-        handed: 'předáno {when}{who, select, none {} other {, zapsal(a) {who}}}',
+        handed: 'předáno {when}{who, select, none {} other {, zápis: {who}}}',
         posted:
-          'poštou {when}{number, select, none {} other {, podací číslo {number}}}{who, select, none {} other {, zapsal(a) {who}}}',
-        hung: 'na nástěnce od {when}{who, select, none {} other {, zapsal(a) {who}}}',
+          'poštou {when}{number, select, none {} other {, podací číslo {number}}}{who, select, none {} other {, zápis: {who}}}',
+        hung: 'na nástěnce od {when}{who, select, none {} other {, zápis: {who}}}',
       },
       MISSING: {
         TITLE:

@@ -11,7 +11,7 @@ export default {
 
     surveyEnds: {
       SUBJECT: 'Re: Survey: {title}',
-      TEXT: 'The survey {title} ends {until} and your answer is still missing.',
+      TEXT: 'The survey {title} ends on {until} and your answer is still missing.',
       ACTION: 'Answer',
     },
 

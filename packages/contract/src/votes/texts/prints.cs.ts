@@ -94,7 +94,7 @@ const cs = {
           UNITS: 'Jednotky',
           SHARE: 'Podíl',
           STATE: 'Jak se počítá',
-          BY: 'Zapsal(a), potvrdil(a)',
+          BY: 'Kdo zapsal, kdo potvrdil',
         },
 
         PAPER_STATES: {
@@ -105,7 +105,7 @@ const cs = {
           notConfirmed: 'nepočítá se: nikdo ho včas nepotvrdil',
           parted: 'nepočítá se: jednotky změnily vlastníka',
         },
-        PAPER_HANDED: 'odevzdán {at}, převzal(a) {name}',
+        PAPER_HANDED: 'odevzdán {at}, převzetí: {name}',
         OBJECTED: 'Námitky',
 
         OBJECTED_COLUMNS: {
@@ -163,7 +163,7 @@ const cs = {
           NAME: 'Doklad k prezenci',
           none: 'Bez dokladu k prezenci: není přiložena podepsaná prezenční listina a prezenci ani hlasy nepotvrdila druhá osoba.',
           sheet: 'podepsaná prezenční listina je přiložená, její otisk je v záznamu',
-          confirmed: 'prezenci a hlasy potvrdil(a) {name} {at}',
+          confirmed: 'prezence a hlasy jsou potvrzené: {name}, {at}',
         },
         NOT_SHOWN: 'Hlasy zrušeného skrytého hlasování se nezveřejňují.',
         LAW: 'Podle zákona',
@@ -202,8 +202,8 @@ const cs = {
         VERIFY: 'Ověření',
         PRINTED: 'Vytištěno',
         CHAIR: 'Za výbor',
-        RECORDER: 'Zapsal(a)',
-        VERIFIER: 'Ověřil(a)',
+        RECORDER: 'Kdo zapsal',
+        VERIFIER: 'Kdo ověřil',
       },
 
       XLSX: {

@@ -12,7 +12,7 @@ import { headlineOf, picturesOf } from './pdf-large.ts';
 import { brand, column, ink, line, mm, page, quietInk, textSize } from './pdf-page.ts';
 import { placedContent } from './pdf-placed.ts';
 import { richContent } from './pdf-rich.ts';
-import { roomFor } from './pdf-widths.ts';
+import { hasRoom, roomFor } from './pdf-widths.ts';
 import { words } from './pdf-words.ts';
 
 export const styles: StyleDictionary = {
@@ -75,12 +75,14 @@ const signed: ContentTable['layout'] = {
   paddingBottom: () => 6,
 };
 
-const cellSize = 9.5;
+/** Sizes of words in a table, from the common one down: the largest in which no word of it is cut. */
+const cellSizes = [9.5, 9, 8.5, 8] as const;
 
 function tableOf({ head, rows, widths, numbers = [], toSign }: Extract<Block, { kind: 'table' }>): Content {
   const parts = widths ?? head.map(() => 1);
   // The line less the space between columns.
   const room = column - 8 * (parts.length - 1);
+  const cellSize = cellSizes.find((size) => hasRoom([head, ...rows], room, size)) ?? cellSizes[0];
   const cell = (text: string, i: number, bold: boolean) => ({
     text: words(text),
     alignment: numbers.includes(i) ? ('right' as const) : ('left' as const),
@@ -252,17 +254,24 @@ function drawn(block: Block, size: number, tight: boolean): Content {
   }
 }
 
-/** How many blocks from here on are headings and the table they name, which fits on their page; nought where there is none. */
-function namedTable(blocks: readonly Block[], from: number): number {
+/** How many blocks from this one on are not parted: a code and its name, or what stands whole under a heading. */
+function wholeAt(blocks: readonly Block[], at: number, isNamed: boolean): number {
+  const [first, second] = blocks.slice(at, at + 2);
+  if (first?.kind === 'text' && first.tone === 'quiet' && second?.kind === 'text' && second.tone === 'code') return 2;
+  return isNamed && (first?.kind === 'table' || first?.kind === 'together') ? 1 : 0;
+}
+/** How many blocks from here on stay on one page and fit on it: headings with what they name. */
+function keptTogether(blocks: readonly Block[], from: number): number {
   const at = blocks.findIndex((block, i) => i >= from && block.kind !== 'heading');
-  if (at <= from || blocks[at]?.kind !== 'table') return 0;
-  return linesOf(blocks.slice(from, at + 1)) < mostLines ? at - from + 1 : 0;
+  const whole = at < 0 ? 0 : wholeAt(blocks, at, at > from);
+  const kept = whole && at - from + whole;
+  return linesOf(blocks.slice(from, from + kept)) < mostLines ? kept : 0;
 }
 
 export function contentOf(blocks: readonly Block[], size = textSize, tight = false): Content[] {
   const content: Content[] = [];
   for (let at = 0; at < blocks.length; ) {
-    const kept = namedTable(blocks, at);
+    const kept = keptTogether(blocks, at);
     const all = blocks.slice(at, at + Math.max(kept, 1)).map((block) => drawn(block, size, tight));
     content.push(...(kept > 0 ? [{ stack: all, unbreakable: true }] : all));
     at += all.length;
@@ -270,10 +279,31 @@ export function contentOf(blocks: readonly Block[], size = textSize, tight = fal
   return content;
 }
 
+/** Without the space under it: at the foot of a full page it would begin another one, with nothing on it. */
+function ended(content: Content): Content {
+  const last = content as { stack?: Content[]; style?: string; margin?: Margin };
+  const { stack } = last;
+  const styled = styles[last.style ?? '']?.margin as Margin | undefined;
+  const [left, top, right] = last.margin ?? styled ?? [0, 0, 0];
+  const inside = stack?.length ? { stack: [...stack.slice(0, -1), ended(stack.at(-1) as Content)] } : {};
+  return { ...last, ...inside, margin: [left, top, right, 0] } as Content;
+}
+
+/** All that a sheet says between heads and feet of its pages. */
+export function pageContent(blocks: readonly Block[]): Content[] {
+  const content = contentOf(blocks);
+  const last = content.at(-1);
+  return last === undefined ? content : [...content.slice(0, -1), ended(last)];
+}
+
+/** As deep as no heading is: by it what stands on the edges of every page is told from what the page says. */
+export const edgeLevel = 0;
+
 /** The top of every page. */
 export function letterheadOf({ name, address, companyNumber, logo }: Letterhead): Content {
   const under = [address, companyNumber].filter(Boolean).join(' · ');
   return {
+    headlineLevel: edgeLevel,
     margin: [page.left, 12 * mm, page.right, 0],
     stack: [
       {
@@ -303,6 +333,7 @@ const pageWords = {
 };
 
 export const footOf = (lang: 'cs' | 'en', { foot, bottom }: Sheet, n: number, of: number): Content => ({
+  headlineLevel: edgeLevel,
   margin: [page.left, (bottom ? 0 : 6) * mm, page.right, 0],
   stack: [
     ...(bottom ? contentOf(bottom.blocks) : []),

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { Readable } from 'node:stream';
 import type { Content } from 'pdfmake/interfaces.js';
 import type { Printed, Sheet } from './pdf-blocks.ts';
-import { contentOf, defaultStyle, footOf, letterheadOf, styles } from './pdf-content.ts';
+import { defaultStyle, edgeLevel, footOf, letterheadOf, pageContent, styles } from './pdf-content.ts';
 import { type FontPaper, shareFonts } from './pdf-fonts.ts';
 import { faint, mm, page, wide } from './pdf-page.ts';
 
@@ -152,7 +152,7 @@ export function newDrawing(
     const foot = (n: number, of: number) => footOf(lang, sheet, n, of);
     const head = () => letterheadOf(letterhead);
     const edges = isWide ? [null, null] : [head, foot];
-    return layout.layoutDocument(contentOf(blocks), paper, styles, defaultStyle, null, ...edges, null, lonely);
+    return layout.layoutDocument(pageContent(blocks), paper, styles, defaultStyle, null, ...edges, null, lonely);
   }
   return {
     add(sheet: Sheet): void {
@@ -172,6 +172,11 @@ export function newDrawing(
   };
 }
 
-/** A heading never stands alone at the foot of a page. */
-const lonely = (node: { headlineLevel?: number }, around: { getFollowingNodesOnPage(): readonly object[] }): boolean =>
-  node.headlineLevel !== undefined && around.getFollowingNodesOnPage().length === 0;
+type Node = { headlineLevel?: number };
+/** A heading never stands alone at the foot of a page, nor do several; heads and feet of the page follow all that it says. */
+function lonely(node: Node, around: { getFollowingNodesOnPage(): readonly Node[] }): boolean {
+  if (!node.headlineLevel) return false;
+  const after = around.getFollowingNodesOnPage();
+  const edge = after.findIndex(({ headlineLevel }) => headlineLevel === edgeLevel);
+  return after.slice(0, edge < 0 ? after.length : edge).every(({ headlineLevel }) => headlineLevel);
+}

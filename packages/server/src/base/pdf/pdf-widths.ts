@@ -88,6 +88,26 @@ function longestIn(rows: readonly (readonly string[])[], at: number, size: numbe
   return most;
 }
 
+const sum = (widths: Iterable<number>) => [...widths].reduce((all, w) => all + w, 0);
+const leastOf = (rows: readonly (readonly string[])[], size: number): number[] =>
+  (rows[0] ?? []).map((_, i) => longestIn(rows, i, size));
+
+/** Whether no word of the table has to be cut in this size. The first row is the head. */
+export const hasRoom = (rows: readonly (readonly string[])[], room: number, size: number): boolean =>
+  sum(leastOf(rows, size)) <= room;
+
+/** Widths that are not enough for all words: days and amounts stay whole, columns of the longest words share the rest. */
+function capped(least: readonly number[], room: number): number[] {
+  const widths = [...least];
+  const byWidth = least.map((_, i) => i).sort((a, b) => (least[a] as number) - (least[b] as number));
+  byWidth.reduce((left, at, done) => {
+    const width = Math.min(least[at] as number, left / (least.length - done));
+    widths[at] = width;
+    return left - width;
+  }, room);
+  return widths;
+}
+
 /**
  * How wide columns of a table are in points: parts of the room, but none so narrow that a word of it would be cut, as
  * long as all of them fit. The first row is the head.
@@ -98,10 +118,8 @@ export function roomFor(
   room: number,
   size: number,
 ): number[] {
-  const least = parts.map((_, i) => longestIn(rows, i, size));
-  const sum = (widths: Iterable<number>) => [...widths].reduce((all, w) => all + w, 0);
-  const whole = sum(parts);
-  if (sum(least) > room) return parts.map((part) => (part / whole) * room);
+  const least = leastOf(rows, size);
+  if (sum(least) > room) return capped(least, room);
   // Whoever is too narrow gets what it needs; what is left is shared by the others, of whom another may now be too narrow.
   const held = new Map<number, number>();
   for (;;) {

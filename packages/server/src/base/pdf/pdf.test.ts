@@ -115,6 +115,34 @@ describe('a printed document', () => {
     }
   });
 
+  it('leaves no heading alone at the foot of a page, whatever it names, and no name of a code without it', async () => {
+    const named = (n: number, ...after: Block[]): Block[] => [
+      { kind: 'table', head: ['Jednotka'], rows: Array.from({ length: n }, (_, i) => [`řádek ${i}`]) },
+      { kind: 'heading', level: 2, text: 'Důkaz' },
+      ...after,
+    ];
+    const code: Block[] = [
+      { kind: 'text', tone: 'quiet', text: 'Otisk' },
+      { kind: 'text', tone: 'code', text: 'prvni' },
+    ];
+    const long: Block = { kind: 'text', text: `první ${'a další '.repeat(60)}` };
+    for (let n = 28; n < 33; n++) {
+      for (const after of [code, [long, ...code]]) {
+        const { pages } = await readPdf(await pdfOf(what, named(n, ...after)));
+        const at = (words: RegExp) => pages.findIndex((page) => words.test(page));
+        expect([n, at(/Důkaz/), at(/Otisk/)]).toEqual([n, at(/prvn[ií]/), at(/prvni/)]);
+      }
+    }
+  });
+
+  it('begins no page for the space under its last words', async () => {
+    for (let n = 26; n < 38; n++) {
+      const rows = Array.from({ length: n }, (_, i) => [`řádek ${i}`]);
+      const { pages } = await readPdf(await pdfOf(what, [{ kind: 'table', head: ['Jednotka'], rows }]));
+      expect([n, pages.at(-1)]).toEqual([n, expect.stringContaining(`řádek ${n - 1}`)]);
+    }
+  });
+
   it('parts a table of long cells from its heading rather than print it over the edge of the page', async () => {
     const rows = Array.from({ length: 8 }, (_, n) => [`${n + 1}.`, `${'znění bodu '.repeat(120)}konec řádku ${n + 1}`]);
     const { pages } = await readPdf(
@@ -138,6 +166,17 @@ describe('a printed document', () => {
     expect(roomFor([1, 2], [['a', 'b']], 300, 9.5)).toEqual([100, 200]);
     // Where not even words have room, nobody is served before others.
     expect(roomFor([1, 1], [['a'.repeat(60), 'b'.repeat(60)]], 100, 9.5)).toEqual([50, 50]);
+    // Nor does the longest of them cut a day.
+    const [day] = roomFor(
+      [1, 9],
+      [
+        ['Den', 'Za co'],
+        ['21.\u00a011.\u00a02026', 'b'.repeat(60)],
+      ],
+      100,
+      9.5,
+    );
+    expect(day).toBeGreaterThanOrEqual(widthOf('21.\u00a011.\u00a02026', 9.5));
   });
 
   it('keeps a block on one page, but never over its edge', async () => {

@@ -64,7 +64,7 @@ it('the mail about a changed password leads to a button that ends devices, recen
   const mails = await mailsTo(owner.email);
   const told = mails.find((m) => m.kind === 'passwordChanged');
   expect(writtenTo({ ...(told as Mail), houseName: null }, origin).text).toContain(
-    'Nebyl jsem to já: odhlásit všechna zařízení:\nhttps://portal.example/nebyl-jsem-to-ja/',
+    'Změna není moje: odhlásit všechna zařízení:\nhttps://portal.example/nebyl-jsem-to-ja/',
   );
   const token = tokenIn(told);
   const { rows } = await portal.pool.raw.query('select token_hash from link where kind = $1', ['alarm']);

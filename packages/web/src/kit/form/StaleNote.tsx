@@ -18,7 +18,7 @@ function useMoment() {
       today: dayIn(at) === dayIn(new Date()) ? 'yes' : 'no',
       date: format.dateTime(at, { day: 'numeric', month, year: 'numeric' }),
       hour: String(Number(wallTime(at).slice(11, 13))),
-      time: format.dateTime(at, { hour: 'numeric', minute: '2-digit' }),
+      time: locale === 'en' ? wallTime(at).slice(11) : format.dateTime(at, { hour: 'numeric', minute: '2-digit' }),
     });
 }
 

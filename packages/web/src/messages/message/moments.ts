@@ -18,7 +18,7 @@ export function useMoments() {
         day: String(new Date(`${day}T12:00:00Z`).getUTCDay()),
         hour: String(Number(clock.slice(0, 2))),
         date: format.dateTime(at, { day: 'numeric', month, year: 'numeric' }),
-        time: format.dateTime(at, { hour: 'numeric', minute: '2-digit' }),
+        time: locale === 'en' ? clock : format.dateTime(at, { hour: 'numeric', minute: '2-digit' }),
       };
     };
     return {
