@@ -166,3 +166,11 @@ it('the list stands on the page of the association', async () => {
   await words('Přijato');
   await nothingForAxe();
 });
+
+it('an address of a request that there is not leads to their list, with why', async () => {
+  const door = await opens(house, chair, '/zmeny-evidence/99999');
+  await words('Návrh změn neexistuje.');
+  await one('tab', 'Návrhy změn evidence');
+  await words('Přijato');
+  expect(door.address()).toMatch(/^\/detail-svj\?tab=navrhy-zmen/);
+});
