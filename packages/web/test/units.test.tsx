@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { fraction, toText } from '#contract/base/shares/fraction.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
 import { aDoor, withoutNews } from './door.tsx';
@@ -20,8 +21,15 @@ beforeAll(async () => {
 });
 
 const made = async (number: string, floor: number) => {
-  const owners = [{ memberIds: [owner.memberId as number], joint: false, share: '1/1' }];
-  const unit = { number, entranceName: 'Vchod 1', type: 'flat', share: '1/4650', floor, owners } as const;
+  const owners = [{ memberIds: [owner.memberId as number], joint: false, share: toText(fraction(1, 1)) }];
+  const unit = {
+    number,
+    entranceName: 'Vchod 1',
+    type: 'flat',
+    share: toText(fraction(1, 4650)),
+    floor,
+    owners,
+  } as const;
   return (await chair.asks(units.create, unit)).id;
 };
 const numbers = () => every('link', /^771\/\d+$/).map((e) => e.textContent);
