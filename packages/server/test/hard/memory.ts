@@ -2,10 +2,25 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RealPortal } from './real-portal.ts';
 
-const residentNow = ({ process: { pid } }: RealPortal) =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+const readOf = (path: string): string => {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    // It has ended meanwhile.
+    return '';
+  }
+};
+const residentOf = (pid: number | string): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readOf(`/proc/${pid}/status`))?.[1] ?? 0) / 1024;
+/** Processes in which the portal reads what came from people. */
+const readersOf = (pid: number): string[] =>
+  readOf(`/proc/${pid}/task/${pid}/children`)
+    .split(' ')
+    .filter((child) => child !== '' && readOf(`/proc/${child}/cmdline`).includes('-child.ts'));
+const residentNow = ({ process: { pid = 0 } }: RealPortal): number =>
+  [pid, ...readersOf(pid)].reduce((all, one) => all + residentOf(one), 0);
 
-/** The most memory, in MB, that the portal held while the work was going on. */
+/** The most memory, in MB, that the portal and its readers held while the work was going on. */
 export async function peakOf<T>(portal: RealPortal, work: Promise<T>): Promise<{ peak: number; result: T }> {
   let peak = residentNow(portal);
   let done = false;

@@ -1,5 +1,4 @@
 import type { ChildProcess, Serializable } from 'node:child_process';
-import { mostMemory } from './reading-limits.ts';
 import { whenOver } from './reading-patience.ts';
 import { born } from './reading-process.ts';
 
@@ -8,18 +7,21 @@ export class ReaderDied extends Error {}
 
 /** A reader that nobody needs ends after this time, and its memory goes with it. */
 const idle = 20_000;
-/** One that holds more than this after a file begins the next one anew. */
-const rests = 160;
+/** One that holds more than this after a file begins the next one anew, unless it is given more. */
+const modest = 160;
 
 type Child = { process: ChildProcess; idle?: NodeJS.Timeout };
 /** What it answers, with the megabytes that it holds afterwards. */
 type WithMemory = { memory: number };
 
 export type Aside<A, T extends WithMemory> = { ask(asked: A): Promise<T>; end(): void };
-type Limits = { heap: number; patience: number };
+type Limits = { heap: number; patience: number; draws?: boolean; rests?: number };
 
 /** Asks a process one thing after another; it comes with the first one and ends when it idles. */
-export function anAside<A, T extends WithMemory>(file: URL, { heap, patience }: Limits): Aside<A, T> {
+export function anAside<A, T extends WithMemory>(
+  file: URL,
+  { heap, patience, draws = false, rests = modest }: Limits,
+): Aside<A, T> {
   let child: Child | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
@@ -33,7 +35,7 @@ export function anAside<A, T extends WithMemory>(file: URL, { heap, patience }: 
     const { promise, resolve, reject } = Promise.withResolvers<T>();
     const gone = (why: string) => reject(new ReaderDied(why));
     const stop = whenOver(one.process.pid, patience, () => gone('Reading took too long'));
-    const ended = () => gone(`The reader has ended, maybe for more than ${mostMemory} MB`);
+    const ended = () => gone('The reader has ended, maybe for holding too much');
     one.process.once('message', (told) => resolve(told as T));
     one.process.once('exit', ended);
     one.process.once('error', ended);
@@ -46,7 +48,7 @@ export function anAside<A, T extends WithMemory>(file: URL, { heap, patience }: 
 
   async function ask(asked: A): Promise<T> {
     clearTimeout(child?.idle);
-    child ??= { process: born(file, { heap }) };
+    child ??= { process: born(file, { heap, draws }) };
     const one = child;
     try {
       const told = await answered(one, asked);

@@ -8,8 +8,9 @@ import { fileLimit, isAsNamed, partsOfName } from '#contract/base/files/files.ts
 import { Refused } from '#contract/refusals.ts';
 import { passing } from '../process/young-garbage.ts';
 import { cleanName, kindBytes, kindOf } from './file-kinds.ts';
-import { type Pictured, rewritePicture } from './file-pictures.ts';
+import { rewritePicture } from './file-pictures.ts';
 import { type FileStore, incomingFolder, partEnding, storeRefusal } from './file-store.ts';
+import type { Pictured } from './picture-limits.ts';
 
 /** A file that came whole, was looked at, and lies on the local disk. */
 export type Received = {

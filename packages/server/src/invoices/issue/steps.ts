@@ -10,7 +10,7 @@ import { lastNumber } from '../../base/db/numbering.ts';
 import { actFor } from '../../base/http/gate.ts';
 import type { Portal } from '../../base/http/handler.ts';
 import type { Ending, Errand, Job } from '../../base/start/jobs.ts';
-import { addPeriod, changePeriod, customersOfAll, houseOf, unsettled } from '../papers/queries.ts';
+import { addPeriod, changePeriod, customersOfAll, unsettled } from '../papers/queries.ts';
 import { dayOfIssue, foreseen, issuePaper, numberOf, saidBy } from '../papers/steps.ts';
 import { tellToPay } from '../papers/steps-mails.ts';
 import { paidOf } from '../paying/queries.ts';
@@ -24,12 +24,14 @@ import {
   missingOf,
   nextFrom,
   type Paper,
+  type Parties,
   type Period,
   type Plan,
   papersOf,
-  periodById,
+  partiesOf,
   periodsOf,
   plansOf,
+  type Supplier,
   supplierOf,
 } from '../rows/queries.ts';
 import { followMorning } from './steps-morning.ts';
@@ -46,21 +48,21 @@ export function pricedPeriod(plan: Priced, from: Day, customer: Pick<Customer, '
 }
 
 /** The next period of a house and when it is to be paid; null where its day has not come. */
-async function nextDue(at: Pick<At, 'db' | 'scope' | 'now'>, customer: Customer) {
-  const from = await nextFrom(at, customer);
+async function nextDue(at: Pick<At, 'db' | 'scope' | 'now'>, customer: Customer, supplier: Supplier) {
+  const [from, plans] = await Promise.all([nextFrom(at, customer), plansOf(at)]);
   const today = dayIn(at.now);
-  const plan = planOn(await plansOf(at), from);
+  const plan = planOn(plans, from);
   if (!plan || issueDay(from) > today) return null;
-  const supplier = await supplierOf(at.db);
   const of = pricedPeriod(plan, from, customer, supplier.dic !== '');
   return { of, due: addDays(today, supplier.termDays) };
 }
 
 /** Issues the proforma of the next period where its day has come; answers whether there may be another one. */
-async function issueNext(portal: Portal, at: At, customer: Customer, isFree: boolean): Promise<boolean> {
-  const next = await nextDue(at, customer);
+async function issueNext(portal: Portal, at: At, customer: Customer, { supplier, house }: Parties): Promise<boolean> {
+  const next = await nextDue(at, customer, supplier);
   if (!next) return false;
   const { of, due } = next;
+  const isFree = house.is_free;
   if (isFree || of.owed === 0n) {
     // Time goes by without documents, so that nothing of it is asked for later.
     if (isFree && of.fromDay > dayIn(at.now)) return false;
@@ -81,8 +83,7 @@ const proformaOf = <P extends ReturnType<typeof pricedPeriod>>(
 
 /** Issues the proforma of a period and uses what was paid beyond for it; false where its days have one already. */
 async function issueOf(portal: Portal, at: At, of: ReturnType<typeof pricedPeriod>, due: Day): Promise<boolean> {
-  const id = await addPeriod(at, { ...of, due });
-  const period = id === undefined ? undefined : await periodById(at, id);
+  const period = await addPeriod(at, { ...of, due });
   if (!period) return false;
   const { number } = await issuePaper(portal, at, proformaOf(period, of, due));
   await spendCredits(portal, at, period.id);
@@ -136,14 +137,13 @@ export async function invoiceHouse(
   { now = portal.now(), quiet = false, ahead = null }: Pick<At, 'ahead'> & { now?: Date; quiet?: boolean } = {},
 ): Promise<number> {
   const scope = await actFor(db, svjId);
-  const at = { db, scope, now, quiet, ahead };
   // Another server that does the same waits here, and finds nothing to do.
   const { entries } = await bookHeld(db);
-  const customer = await customerOf(at);
-  if (!customer) return 0;
-  const { is_free: isFree } = await houseOf(at);
-  if (missingOf(await supplierOf(db), true).length > 0) return 0;
-  while (await issueNext(portal, at, customer, isFree));
+  const parties = await partiesOf({ db, scope });
+  const { customer, supplier } = parties;
+  if (!customer || missingOf(supplier, true).length > 0) return 0;
+  const at = { db, scope, now, quiet, ahead, parties };
+  while (await issueNext(portal, at, customer, parties));
   for (const period of await unsettled(at, dayIn(at.now)))
     if (period.percent !== null) await settle(portal, at, period);
   await remind(portal, at);
@@ -179,12 +179,13 @@ async function foresee(portal: Portal, db: Db, svjId: number, before: number): P
   const issuedOn = await dayOfIssue(at, 'proforma');
   const year = yearOf(issuedOn);
   const last = await lastNumber(db, { of: 'installation', name: seriesOf.proforma.name, year });
-  const customer = await customerOf(at);
-  const next = customer && (await nextDue(at, customer));
-  if (!next || next.of.owed === 0n || (await houseOf(at)).is_free) return null;
-  if (missingOf(await supplierOf(db), true).length > 0) return null;
+  const parties = await partiesOf(at);
+  const { customer, supplier, house } = parties;
+  if (!customer || house.is_free || missingOf(supplier, true).length > 0) return null;
+  const next = await nextDue(at, customer, supplier);
+  if (!next || next.of.owed === 0n) return null;
   const number = paperNumber('proforma', year, last + before + 1);
-  return foreseen(await saidBy(at, proformaOf(next.of, next.of, next.due), number, issuedOn), now);
+  return foreseen(await saidBy({ ...at, parties }, proformaOf(next.of, next.of, next.due), number, issuedOn), now);
 }
 
 /**

@@ -3,12 +3,12 @@ import { type Day, dayIn } from '#contract/base/time/dates.ts';
 import { issueDay, planOn, stateOf } from '#contract/invoices/rules.ts';
 import type { HouseInvoices, InvoiceRow, PaperRow, Planned } from '#contract/invoices/schema.ts';
 import { pricedPeriod } from '../issue/steps.ts';
-import { houseOf } from '../papers/queries.ts';
 import { numberOf } from '../papers/steps.ts';
 import { creditsOf } from '../paying/queries.ts';
 import {
   type At,
   customerOf,
+  houseOf,
   nextFrom,
   type Paper,
   type Period,

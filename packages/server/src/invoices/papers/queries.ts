@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Day } from '#contract/base/time/dates.ts';
 import type { PaperKind } from '#contract/invoices/schema-words.ts';
 import type { Db } from '../../base/db/db.ts';
-import type { At } from '../rows/queries.ts';
+import type { At, Period } from '../rows/queries.ts';
 import { invoiceDocument, invoicePeriod } from '../rows/tables.ts';
 
 /** Of the whole installation, the day of the last document of the kind; call it across associations. */
@@ -22,13 +22,13 @@ export async function addPaper(db: Db, given: typeof invoiceDocument.$inferInser
 export async function addPeriod(
   { db, scope }: Pick<At, 'db' | 'scope'>,
   given: Omit<typeof invoicePeriod.$inferInsert, 'svjId'>,
-): Promise<number | undefined> {
+): Promise<Period | undefined> {
   const [row] = await db
     .insert(invoicePeriod)
     .values({ ...given, svjId: scope.svjId })
     .onConflictDoNothing()
-    .returning({ id: invoicePeriod.id });
-  return row?.id;
+    .returning();
+  return row;
 }
 
 export const changePeriod = (
@@ -45,24 +45,6 @@ export const changePeriod = (
     .update(invoicePeriod)
     .set(change)
     .where(and(eq(invoicePeriod.svjId, scope.svjId), eq(invoicePeriod.id, id)));
-
-/** Where documents of the association are addressed, and whether it pays at all. */
-export async function houseOf({ db, scope }: Pick<At, 'db' | 'scope'>) {
-  const { rows } = await db.execute<{
-    name: string;
-    ico: string;
-    dic: string;
-    street: string;
-    town: string;
-    post: string;
-    email: string;
-    is_free: boolean;
-  }>(sql`
-    select name, coalesce(ico, '') as ico, coalesce(dic, '') as dic, coalesce(street, '') as street,
-      coalesce(town, '') as town, coalesce(post, '') as post, coalesce(invoice_email, email, '') as email, is_free
-    from svj where id = ${scope.svjId}`);
-  return rows[0] as (typeof rows)[number];
-}
 
 /** Across associations: customers in the order in which their subscriptions began. */
 export async function customersOfAll(db: Db): Promise<number[]> {

@@ -6,8 +6,7 @@ import { invoiceLinks } from '#contract/invoices/links.ts';
 import { invoiceTab } from '#contract/invoices/schema-words.ts';
 import type { Portal } from '../../base/http/handler.ts';
 import { type MailData, queueMail } from '../../base/mail/mail.ts';
-import { type At, customerOf, type Period, supplierOf } from '../rows/queries.ts';
-import { houseOf } from './queries.ts';
+import { type At, type Period, partiesOf, supplierOf } from '../rows/queries.ts';
 
 type Kind = 'invoiceIssued' | 'invoiceDueSoon' | 'invoiceOverdue' | 'invoicePaid' | 'invoiceCancelled' | 'invoicePrice';
 
@@ -15,7 +14,7 @@ type Kind = 'invoiceIssued' | 'invoiceDueSoon' | 'invoiceOverdue' | 'invoicePaid
 async function mail(portal: Pick<Portal, 'config'>, at: At, kind: Kind, data: MailData): Promise<void> {
   const { db, scope, now } = at;
   if (at.quiet) return;
-  const [customer, house] = [await customerOf(at), await houseOf(at)];
+  const { customer, house } = await partiesOf(at);
   const recipient = customer?.address?.email || house.email;
   if (!recipient) return;
   const url = urlOf(portal.config.url, invoiceLinks.house(), { tab: invoiceTab, svj: scope.svjId });
@@ -29,7 +28,7 @@ export async function tellToPay(
   kind: Extract<Kind, 'invoiceIssued' | 'invoiceDueSoon' | 'invoiceOverdue'>,
   { period, number, open }: { period: Period; number: string; open: Money },
 ): Promise<void> {
-  const [customer, supplier] = [await customerOf(at), await supplierOf(at.db)];
+  const { customer, supplier } = await partiesOf(at);
   await mail(portal, at, kind, {
     ...{ number, from: showDay(period.fromDay), to: showDay(period.toDay), due: showDay(period.due) },
     ...{ amount: showMoney(open), account: supplier.account, symbol: customer?.symbol ?? '', period: period.id },

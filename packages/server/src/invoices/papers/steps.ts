@@ -17,16 +17,15 @@ import { isdocOf } from '../print/print-isdoc.ts';
 import {
   type At,
   bookHeld,
-  customerOf,
   type Files,
   type Foreseen,
   keepBook,
   missingOf,
   type Paper,
   type Period,
-  supplierOf,
+  partiesOf,
 } from '../rows/queries.ts';
-import { addPaper, houseOf, lastIssued } from './queries.ts';
+import { addPaper, lastIssued } from './queries.ts';
 
 export const amounts = ({ base, tax, total }: Taxed): Amounts => ({
   base: moneyText(base),
@@ -60,13 +59,13 @@ export async function dayOfIssue({ db, now }: Pick<At, 'db' | 'now'>, kind: Pape
 }
 
 export async function saidBy(
-  at: Pick<At, 'db' | 'scope'>,
+  at: Pick<At, 'db' | 'scope' | 'parties'>,
   drawn: Drawn<PeriodSaid>,
   number: string,
   issuedOn: Day,
 ): Promise<Said> {
   const { kind, period, whole, payable, taxedOn, dueOn, claimed = [], deposit, corrects } = drawn;
-  const [supplier, customer, house] = [await supplierOf(at.db), await customerOf(at), await houseOf(at)];
+  const { supplier, customer, house } = await partiesOf(at);
   if (!customer || missingOf(supplier, true).length > 0) throw new Refused('INVOICE.ERRORS.SUPPLIER');
   const { name, ico, dic, street, town, post } = customer.address ?? house;
   const { termDays: _, version: __, ...issuer } = supplier;

@@ -21,10 +21,15 @@ import {
 export type Files = { pdf: Buffer; isdoc: Buffer };
 /** A document that is drawn before its turn comes: what it says, without its own mark and with it. */
 export type Foreseen = { says: string; content: string; drawing: Promise<Files> };
-/** `quiet`: nobody is mailed of what is done; `ahead`: the document that was foreseen. */
-export type At = { db: Db; scope: Scope; now: Date; quiet?: boolean; ahead?: Foreseen | null };
+/** `quiet`: nobody is mailed of what is done; `ahead`: the document that was foreseen; `parties`: as they were read once. */
+export type At = { db: Db; scope: Scope; now: Date; quiet?: boolean; ahead?: Foreseen | null; parties?: Parties };
 export type Supplier = Omit<typeof invoiceSupplier.$inferSelect, 'one'>;
 export type Customer = typeof invoiceCustomer.$inferSelect;
+export type House = Record<'name' | 'ico' | 'dic' | 'street' | 'town' | 'post' | 'email', string> & {
+  is_free: boolean;
+};
+/** Who issues and to whom; no customer where nothing was ever agreed with the association. */
+export type Parties = { supplier: Supplier; customer: Customer | undefined; house: House };
 export type Period = typeof invoicePeriod.$inferSelect;
 export type Plan = typeof invoicePlan.$inferSelect;
 export type Payment = typeof invoicePayment.$inferSelect;
@@ -72,6 +77,22 @@ export async function customerOf({ db, scope }: Pick<At, 'db' | 'scope'>): Promi
   const [row] = await db.select().from(invoiceCustomer).where(eq(invoiceCustomer.svjId, scope.svjId));
   return row;
 }
+/** Where documents of the association are addressed, and whether it pays at all. */
+export async function houseOf({ db, scope }: Pick<At, 'db' | 'scope'>): Promise<House> {
+  const { rows } = await db.execute<House>(sql`
+    select name, coalesce(ico, '') as ico, coalesce(dic, '') as dic, coalesce(street, '') as street,
+      coalesce(town, '') as town, coalesce(post, '') as post, coalesce(invoice_email, email, '') as email, is_free
+    from svj where id = ${scope.svjId}`);
+  return rows[0] as House;
+}
+
+/** As they were read for all that is done here, or as they are now. */
+export async function partiesOf(at: Pick<At, 'db' | 'scope' | 'parties'>): Promise<Parties> {
+  if (at.parties) return at.parties;
+  const [supplier, customer, house] = await Promise.all([supplierOf(at.db), customerOf(at), houseOf(at)]);
+  return { supplier, customer, house };
+}
+
 export const plansOf = ({ db, scope }: Pick<At, 'db' | 'scope'>): Promise<Plan[]> =>
   db.select().from(invoicePlan).where(eq(invoicePlan.svjId, scope.svjId)).orderBy(asc(invoicePlan.id));
 
