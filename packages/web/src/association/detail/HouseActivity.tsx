@@ -27,8 +27,8 @@ import { useNarrow } from '../../kit/page/narrow.ts';
 import { Pager } from '../../kit/table/Pager.tsx';
 import { TableMore } from '../../kit/table/TableMore.tsx';
 import { PersonPicker } from '../../members/pick/PersonPicker.tsx';
-import { placeOfDeed } from './places.ts';
 import css from './HouseLog.module.css';
+import { placeOfDeed } from './places.ts';
 
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 const address = z.object({
