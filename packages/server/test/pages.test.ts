@@ -89,6 +89,13 @@ it.each(lists)('%s takes its page in the order of an index', async (path, table,
   }
 });
 
+it.each(['unit', 'share'])('people in the order of their %s are looked up once each for it', async (sort) => {
+  const { opening, work } = await recorder.record(`/api/v2/user/rows?sort=${sort}`, headers);
+  const nodes = await done(opening, work[0] as Statement);
+  const ofAll = nodes.filter((n) => n['Relation Name'] === 'ownership_member' && n['Actual Loops'] > page);
+  expect(ofAll).toHaveLength(1);
+});
+
 it.each(['/api/v2/user/rows', '/api/v2/room/rows', '/api/v2/vote/getAll'])(
   '%s looks a unit up by its key, never by reading the index of their order for each',
   async (path) => {

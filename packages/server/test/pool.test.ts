@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { Refused } from '#contract/refusals.ts';
 import { session } from '#contract/session/endpoints.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { Gone, openPool, type Pool } from '#server/base/db/db.ts';
@@ -97,6 +98,55 @@ it('a statement that nobody waited for does not reach the next call', async () =
   expect(await left()).toEqual(nothing);
 });
 
+it.each([new Error('a bug'), new Refused('BASE.ERRORS.CONFLICT')])(
+  'what still went on when a call failed with %s writes nothing, neither alone nor in the call of somebody else',
+  async (why) => {
+    const later = Promise.withResolvers<void>();
+    let stray: Promise<unknown> | undefined;
+    const failing = pool.transaction('read write', async (db) => {
+      stray = later.promise.then(() => db.execute(sql`insert into tries (key) values (${'stray'})`));
+      await db.execute(sql`select ${1}::integer`);
+      throw why;
+    });
+    await expect(failing).rejects.toBe(why);
+    later.resolve();
+    await expect(stray).rejects.toThrow();
+    expect((await pool.raw.query("select from tries where key = 'stray'")).rowCount).toBe(0);
+    expect(await left()).toEqual(nothing);
+  },
+);
+
+it('what still went on after a bug is asked on no connection that somebody else got', async () => {
+  const later = Promise.withResolvers<void>();
+  let stray: Promise<unknown> | undefined;
+  const failing = pool.transaction('read write', async (db) => {
+    stray = later.promise.then(() => db.execute(sql`select set_config('app.svj_id', ${'77'}, true)`));
+    await db.execute(sql`select ${1}::integer`);
+    throw new Error('a bug');
+  });
+  await expect(failing).rejects.toThrow('a bug');
+  await pool.opened('read write', setting, async (db) => {
+    later.resolve();
+    await expect(stray).rejects.toThrow();
+    const { rows } = await db.execute<{ svj: string }>(sql`select current_setting('app.svj_id') as svj`);
+    expect(rows[0]?.svj).toBe('1');
+  });
+});
+
+it('what a call set going and what opens a transaction of its own writes, though the call is over', async () => {
+  const later = Promise.withResolvers<void>();
+  let own: Promise<unknown> | undefined;
+  await pool.transaction('read write', async (db) => {
+    const write = () =>
+      pool.transaction('read write', (x) => x.execute(sql`insert into tries (key) values (${'own'})`));
+    own = later.promise.then(write);
+    await db.execute(sql`select ${1}::integer`);
+  });
+  later.resolve();
+  await own;
+  expect((await pool.raw.query("select from tries where key = 'own'")).rowCount).toBe(1);
+});
+
 it('a written row is there when the call has ended', async () => {
   await pool.transaction('read write', (db) => db.execute(sql`insert into tries (key) values ('whole')`));
   expect((await portal.pool.raw.query("select from tries where key = 'whole'")).rowCount).toBe(1);
@@ -128,6 +178,20 @@ it('who leaves at the last moment ends only their own work, never that of whoeve
     await expect(own).rejects.toThrow(Gone);
     expect((await next).rows[0]).toMatchObject({ answer: 'whole' });
   }
+});
+
+it('who left before their turn came costs nobody a connection', async () => {
+  const pid = () => pool.raw.query('select pg_backend_pid() as pid').then(({ rows }) => rows[0]?.pid);
+  const before = await pid();
+  const asker = new AbortController();
+  const busy = pool.transaction('read only', (db) => db.execute(sql`select pg_sleep(0.1)`));
+  const work = vi.fn();
+  const waiting = pool.opened('read only', setting, work, asker.signal);
+  asker.abort();
+  await expect(waiting).rejects.toThrow(Gone);
+  await busy;
+  expect(work).not.toHaveBeenCalled();
+  expect(await pid()).toBe(before);
 });
 
 it('many calls of two houses at once each see their own', async () => {

@@ -12,7 +12,7 @@ export type FieldValues = Readonly<Record<TextField, string>>;
 
 /** The text as one unit gets it; what is filled in is never read again. */
 export const fillText = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(field, (whole, name: string) => values[name] ?? whole);
+  text.replace(field, (whole, name: string) => (Object.hasOwn(values, name) ? (values[name] ?? whole) : whole));
 
 /** The text with its fields called by these words in braces, as people read it while they write. */
 export const inWords = (text: string, words: FieldValues): string =>

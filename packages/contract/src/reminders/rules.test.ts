@@ -177,6 +177,10 @@ describe('texts', () => {
     const read = inWords(kept, { ...values, castka: 'dlužná částka' });
     expect(read).toBe('Chybí {dlužná částka}, {castku}, {<lhuta>}');
     expect(fromWords(read, { ...values, castka: 'dlužná částka' })).toBe(kept);
+    for (const one of ['{constructor}', '{toString}', '{__proto__}']) {
+      expect(fromWords(one, values)).toBe(one);
+      expect(fillText(one, values)).toBe(one);
+    }
     expect(partsOf(kept).flatMap((p) => p.field ?? [])).toEqual(['castka', 'lhuta']);
     expect(partsOf(kept).map((p) => p.said)).toEqual(['Chybí ', '{castka}', ', ', '{castku}', ', ', '{lhuta}', '']);
   });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { accounts } from '#contract/accounts/endpoints.ts';
 import { clearances } from '#contract/clearances/endpoints.ts';
 import { clearanceDoor } from '#contract/clearances/endpoints-door.ts';
@@ -276,6 +276,26 @@ describe('confirmations of others', () => {
       expect((await who.refused(clearances.withdraw, { id: theirs, reason: 'x' })).code).toBe(403);
       expect((await who.refused(clearances.preview, { unitId: own, date: '2026-11-26' })).code).toBe(403);
     }
+  });
+
+  it('are looked up in as many trips by whoever owns a whole floor as by whoever owns one unit', async () => {
+    const { house, chair, owner } = await furnished();
+    const trips = async (who: Person) => {
+      const seen = vi.spyOn(pg.Client.prototype, 'query');
+      try {
+        const { own } = await who.asks(clearances.list, {});
+        return { units: own.map((u) => u.number), trips: seen.mock.calls.length };
+      } finally {
+        seen.mockRestore();
+      }
+    };
+    const [one, head] = [await trips(owner), await trips(chair)];
+    const all = [owner, chair].map((p) => ({ memberIds: [p.memberId as number] }));
+    for (let n = 10; n < 16; n++) await house.unit(chair, `1247/${n}`, [1, 100], all);
+    const more = ['1247/10', '1247/11', '1247/12', '1247/13', '1247/14', '1247/15'];
+    expect(await trips(owner)).toEqual({ units: ['1247/8', ...more], trips: one.trips });
+    expect(await trips(chair)).toMatchObject({ units: more });
+    expect((await trips(chair)).trips).toBeLessThanOrEqual(head.trips + 1);
   });
 
   it('of a time before the own ownership are not told to a new owner', async () => {

@@ -1,7 +1,7 @@
 import { dayIn } from '#contract/base/time/dates.ts';
 import { clearances } from '#contract/clearances/endpoints.ts';
 import { Refused } from '#contract/refusals.ts';
-import { administersFees, onlyAll, ownUnits, seesAll, unitSeen } from '../accounts/rows/queries-seen.ts';
+import { administersFees, onlyAll, ownSeen, seesAll, unitSeen } from '../accounts/rows/queries-seen.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
 import { sealTicket } from '../base/secrets/tokens.ts';
 import { issue, withdraw } from './issue/steps.ts';
@@ -16,13 +16,11 @@ export const clearanceHandlers = (portal: Portal): Handlers<typeof clearances> =
   async list(at, { unitId }) {
     // A unit that is not theirs is answered as one that is nowhere.
     if (unitId !== undefined) await unitSeen(at, unitId);
-    const own = [];
-    for (const id of await ownUnits(at)) own.push(await unitSeen(at, id));
     return {
       today: dayIn(at.now),
       clearances: await clearancesSeen(at, unitId),
       requests: await requestsSeen(at, unitId),
-      own: own.map(({ id, number }) => ({ id, number })),
+      own: (await ownSeen(at)).map(({ id, number }) => ({ id, number })),
       may: { issue: administersFees(at.scope), all: seesAll(at.scope) },
     };
   },

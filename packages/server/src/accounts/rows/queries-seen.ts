@@ -50,24 +50,34 @@ export async function ownUnits({ db, scope, now }: At): Promise<number[]> {
   return rows.map((r) => r.id);
 }
 
-/** The unit whose account is asked for; as if there were none where it is not theirs to see. */
-export async function unitSeen(at: At, id: number): Promise<SeenUnit> {
-  const { db, scope, now } = at;
-  const today = dayIn(now);
-  const all = seesAll(scope);
-  if (!all && !(await ownUnits(at)).includes(id)) throw new Refused('UNIT_ACCOUNTS.NO_UNIT');
+/** Units `u` of these, by number, with the day from which on those who own them now see what is said of them; null is ever since. */
+async function seenSince({ db, scope, now }: At, which: SQL): Promise<SeenUnit[]> {
   const { rows } = await db.execute<SeenUnit & { endless: boolean }>(sql`
-    select u.id, u.number, min(o.valid_from)::text as since, 
+    select u.id, u.number, min(o.valid_from)::text as since,
       coalesce(bool_or(o.valid_from is null) filter (where o.id is not null), true) as endless
     from unit u
-    left join ownership h on h.svj_id = u.svj_id and h.unit_id = u.id and ${holdsOn(sql.raw('h'), today)}
+    left join ownership h on h.svj_id = u.svj_id and h.unit_id = u.id and ${holdsOn(sql.raw('h'), dayIn(now))}
     left join ownership_member hm on hm.svj_id = h.svj_id and hm.ownership_id = h.id
     left join ownership_member om on om.svj_id = hm.svj_id and om.member_id = hm.member_id
     left join ownership o on o.svj_id = om.svj_id and o.id = om.ownership_id and o.unit_id = u.id
-    where u.svj_id = ${scope.svjId} and u.id = ${id} and u.deleted_at is null group by u.id, u.number`);
-  const [row] = rows;
-  if (!row) throw new Refused('UNIT_ACCOUNTS.NO_UNIT');
-  return { id: row.id, number: row.number, since: all || row.endless ? null : row.since };
+    where u.svj_id = ${scope.svjId} and u.deleted_at is null and ${which} group by u.id, u.number
+    order by u.number collate cs_numeric, u.id`);
+  const all = seesAll(scope);
+  return rows.map(({ id, number, since, endless }) => ({ id, number, since: all || endless ? null : since }));
+}
+
+/** Units of the asker's own as they see them, by number. */
+export async function ownSeen(at: At): Promise<SeenUnit[]> {
+  const ids = await ownUnits(at);
+  return ids.length === 0 ? [] : seenSince(at, sql`u.id = any(${sql.param(ids)}::bigint[])`);
+}
+
+/** The unit whose account is asked for; as if there were none where it is not theirs to see. */
+export async function unitSeen(at: At, id: number): Promise<SeenUnit> {
+  const isTheirs = seesAll(at.scope) || (await ownUnits(at)).includes(id);
+  const [seen] = isTheirs ? await seenSince(at, sql`u.id = ${id}`) : [];
+  if (!seen) throw new Refused('UNIT_ACCOUNTS.NO_UNIT');
+  return seen;
 }
 
 /** Whether what was made of the unit on that day is for the asker: of their own time, or of any for whoever sees all. */

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import type { Statements } from '../process/metrics.ts';
@@ -85,6 +86,12 @@ type Asked = pg.QueryConfig & { rowMode?: 'array' };
 /** Of a connection: how its transaction ends. */
 export type Ending = { endsNext(): void; hasEnded: boolean; staysOpen: boolean };
 
+/**
+ * The transaction that work belongs to. When one of several things at once fails, the others still go on; what they would ask is
+ * refused, because by then the connection is somebody else's, of another house perhaps.
+ */
+export const within = new AsyncLocalStorage<{ isOver: boolean }>();
+
 const over = () => new Error('The transaction has ended');
 const nothing = () => undefined;
 const ending = (refused: () => void): Sent => ({
@@ -115,6 +122,7 @@ function namingClient(statements: Statements | undefined): typeof pg.Client {
       const [config, given] = args as QueryArguments;
       const isOne = typeof config === 'object' && 'text' in config;
       const isCalledBack = typeof args.at(-1) === 'function';
+      if (isOne && !isCalledBack && within.getStore()?.isOver) return Promise.reject(over());
       const values = isOne && !isCalledBack ? (given ?? config.values ?? []) : [];
       if (isOne && (values.length > 0 || (config.name && !isCalledBack))) return this.#together(config, values);
       this.#leave();

@@ -10,6 +10,7 @@ import {
   isOfSocket,
   ofDatabase,
   patience,
+  within,
 } from './connections.ts';
 
 /** What a query gets: one transaction's connection. Never optional, never the pool. */
@@ -156,7 +157,14 @@ export function openPool(url: string, options: Options): Pool {
     work: (db: Db, rows: Row[]) => Promise<T>,
     left?: AbortSignal,
   ): Promise<T> {
+    if (left?.aborted) throw new Gone();
     const client = await raw.connect();
+    // Nothing runs on it yet: the next one gets it as it is.
+    if (left?.aborted) {
+      client.release();
+      throw new Gone();
+    }
+    const own = { isOver: false };
     const leave = () => endWork(aside, client);
     left?.addEventListener('abort', leave);
     // The word that ends the work may come only after it: whoever got the connection next would be ended instead.
@@ -165,13 +173,16 @@ export function openPool(url: string, options: Options): Pool {
       return left?.aborted ?? false;
     };
     try {
-      if (left?.aborted) throw new Gone();
       // Asked at once they travel together, and the first runs only inside the transaction that began before it.
-      const [, { rows }] = await Promise.all([
-        client.query(beginning[mode]),
-        client.query<Row & pg.QueryResultRow>(first(dayIn(now()))),
-      ]);
-      const result = await work(boundTo(client), rows);
+      // Whatever asked for it may have ended: a timer that was set inside of another transaction, say.
+      const [, { rows }] = await within.run(own, () =>
+        Promise.all([client.query(beginning[mode]), client.query<Row & pg.QueryResultRow>(first(dayIn(now())))]),
+      );
+      const result = await within
+        .run(own, () => work(boundTo(client), rows))
+        .finally(() => {
+          own.isOver = true;
+        });
       if (hasLeft()) throw new Gone();
       const end = client as unknown as Ending;
       if (end.hasEnded) {

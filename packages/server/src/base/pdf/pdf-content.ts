@@ -154,6 +154,15 @@ const windowOf = (lines: readonly string[]): Content => ({
 const mostLines = 34;
 const narrow = 70;
 
+/** Of a row as many as its longest cell takes, but three at least. */
+function linesOfTable({ head, rows, widths }: Extract<Block, { kind: 'table' }>): number {
+  const parts = widths ?? head.map(() => 1);
+  const whole = parts.reduce((all, part) => all + part, 0);
+  const inCell = (text: string, i: number) =>
+    text.split('\n').reduce((n, line) => n + Math.ceil(line.length / ((narrow * (parts[i] ?? 0)) / whole)), 0);
+  return [head, ...rows].reduce((n, row) => n + Math.max(3, ...row.map(inCell)), 0);
+}
+
 /** How many lines the blocks take, rather too many than too few. */
 function linesOf(blocks: readonly Block[]): number {
   const long = (text: string) => Math.ceil(text.length / narrow);
@@ -166,7 +175,7 @@ function linesOf(blocks: readonly Block[]): number {
     if (block.kind === 'sized') return lines + linesOf(block.blocks) * (block.size / textSize) ** 2;
     if (block.kind === 'pictures') return lines + Math.ceil(block.pictures.length / 2) * 14;
     if (block.kind === 'qr') return lines + Math.max(block.mm / 5, linesOf(block.beside));
-    if (block.kind === 'table') return lines + (block.rows.length + 1) * 3;
+    if (block.kind === 'table') return lines + linesOfTable(block);
     if (block.kind === 'facts') return lines + block.rows.reduce((n, [, v]) => n + Math.ceil(v.length / 45), 0);
     return lines + ('text' in block ? long(block.text) * (block.kind === 'heading' ? 2 : 1) + 0.4 : 4);
   }, 0);
@@ -243,13 +252,11 @@ function drawn(block: Block, size: number, tight: boolean): Content {
   }
 }
 
-/** Rows of a table that stays on the page of its heading; a longer one may be parted. */
-const mostKept = 8;
-/** How many blocks from here on are headings and the short table they name; nought where there is none. */
+/** How many blocks from here on are headings and the table they name, which fits on their page; nought where there is none. */
 function namedTable(blocks: readonly Block[], from: number): number {
   const at = blocks.findIndex((block, i) => i >= from && block.kind !== 'heading');
-  const table = blocks[at];
-  return at > from && table?.kind === 'table' && table.rows.length <= mostKept ? at - from + 1 : 0;
+  if (at <= from || blocks[at]?.kind !== 'table') return 0;
+  return linesOf(blocks.slice(from, at + 1)) < mostLines ? at - from + 1 : 0;
 }
 
 export function contentOf(blocks: readonly Block[], size = textSize, tight = false): Content[] {

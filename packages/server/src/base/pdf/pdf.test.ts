@@ -115,6 +115,21 @@ describe('a printed document', () => {
     }
   });
 
+  it('parts a table of long cells from its heading rather than print it over the edge of the page', async () => {
+    const rows = Array.from({ length: 8 }, (_, n) => [`${n + 1}.`, `${'znění bodu '.repeat(120)}konec řádku ${n + 1}`]);
+    const { pages } = await readPdf(
+      await pdfOf(what, [
+        { kind: 'heading', level: 2, text: 'Příloha' },
+        { kind: 'table', head: ['Bod', 'Znění'], rows, widths: [1, 5] },
+        { kind: 'text', text: 'a dál' },
+      ]),
+    );
+    const text = squeezed(pages.join(' '));
+    for (let n = 1; n <= 8; n++) expect(text).toContain(`konec řádku ${n}`);
+    expect(pages.length).toBeGreaterThan(2);
+    expect(squeezed(pages[0] ?? '')).toContain('znění bodu');
+  });
+
   it('cuts no day, amount or fraction in a narrow column as long as there is room beside it', () => {
     const row = ['21.\u00a011.\u00a02026', 'Vrácení zálohy', '1\u00a0248\u00a0600,00'];
     const widths = roomFor([1, 20, 1], [['Den', 'Za co', 'Částka'], row], 300, 9.5);

@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { fewAtOnce, unhurriedOf } from './unhurried.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 /** A work that ends when it is told to. */
 function aWork() {
@@ -38,4 +40,20 @@ it('begins works in their order, each when one before it has ended, however that
 
 it('leaves most connections to whoever waits for an answer', () => {
   expect([2, 6, 10, 200].map(unhurriedOf)).toEqual([2, 2, 3, 66]);
+});
+
+it('refuses all who waited too long behind a work that does not end, and begins whoever comes then', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const few = fewAtOnce(1);
+  const silent = aWork();
+  const first = few(() => silent.ended);
+  const late = vi.fn(async () => 'late');
+  const refused = Promise.all([late, late, late].map((work) => few(work).catch((error) => error.key)));
+  vi.advanceTimersByTime(30_000);
+  const inTime = few(async () => 'in time');
+  silent.end();
+  await first;
+  expect(await refused).toEqual(Array(3).fill('BASE.ERRORS.UNAVAILABLE'));
+  expect(late).not.toHaveBeenCalled();
+  expect(await inTime).toBe('in time');
 });

@@ -1,11 +1,10 @@
 import { and, desc, eq, getTableColumns, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { moneyText } from '#contract/base/money/amount.ts';
-import type { Day } from '#contract/base/time/dates.ts';
 import { clearanceNumber, stateOf } from '#contract/clearances/rules.ts';
 import type { ClearanceRow, RequestRow } from '#contract/clearances/schema.ts';
 import { Refused } from '#contract/refusals.ts';
-import { administersFees, ownUnits, seesAll, unitSeen } from '../../accounts/rows/queries-seen.ts';
+import { administersFees, ownSeen, ownUnits, type SeenUnit, seesAll } from '../../accounts/rows/queries-seen.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { unit } from '../../units/rows/tables.ts';
@@ -19,17 +18,8 @@ const { paper: _, tokenHash: __, ...columns } = getTableColumns(clearance);
 
 export const labelOf = (c: Pick<Clearance, 'year' | 'number'>): string => clearanceNumber(c.year, c.number);
 
-type Seen = { id: number; since: Day | null };
-/** Units of the asker's own with the day from which on they see what is said of them. */
-export const ownSeen = async (at: At): Promise<(Seen & { number: string })[]> => {
-  const ids = await ownUnits(at);
-  const seen = [];
-  for (const id of ids) seen.push(await unitSeen(at, id));
-  return seen;
-};
-
 /** Which of them the asker may read: all, or those of own units since they own them. */
-const isSeen = (units: readonly Seen[]): SQL =>
+const isSeen = (units: readonly SeenUnit[]): SQL =>
   or(
     ...units.map(({ id, since }) =>
       since === null
@@ -98,7 +88,7 @@ export async function clearancesSeen(at: At, unitId?: number): Promise<Clearance
 export async function requestsSeen(at: At, unitId?: number): Promise<RequestRow[]> {
   const { db, scope } = at;
   const all = seesAll(scope);
-  const own = all ? [] : (await ownSeen(at)).map((u) => u.id);
+  const own = all ? [] : await ownUnits(at);
   const rows = await db
     .select({ ...getTableColumns(clearanceRequest), label: unit.number })
     .from(clearanceRequest)

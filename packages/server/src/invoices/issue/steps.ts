@@ -176,14 +176,14 @@ async function foresee(portal: Portal, db: Db, svjId: number, before: number): P
   const scope = await actFor(db, svjId);
   const now = portal.now();
   const at = { db, scope, now };
-  const issuedOn = await dayOfIssue(at, 'proforma');
-  const year = yearOf(issuedOn);
-  const last = await lastNumber(db, { of: 'installation', name: seriesOf.proforma.name, year });
   const parties = await partiesOf(at);
   const { customer, supplier, house } = parties;
   if (!customer || house.is_free || missingOf(supplier, true).length > 0) return null;
   const next = await nextDue(at, customer, supplier);
   if (!next || next.of.owed === 0n) return null;
+  const issuedOn = await dayOfIssue(at, 'proforma');
+  const year = yearOf(issuedOn);
+  const last = await lastNumber(db, { of: 'installation', name: seriesOf.proforma.name, year });
   const number = paperNumber('proforma', year, last + before + 1);
   return foreseen(await saidBy({ ...at, parties }, proformaOf(next.of, next.of, next.due), number, issuedOn), now);
 }

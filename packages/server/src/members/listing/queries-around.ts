@@ -4,14 +4,17 @@ import type { Db } from '../../base/db/db.ts';
 import { holdsOn } from '../../base/db/periods.ts';
 import { may, type Scope } from '../../base/http/gate.ts';
 
+/** Of contacts `c` those that the reader may see. */
+const readable = (scope: Scope): SQL =>
+  sql`(c.is_public or ${may(scope, 'members', 'rw')} or c.member_id = ${scope.memberId ?? 0})`;
+
 /** The first e-mail and the first phone of each, as the reader may see them; keyed "id kind". */
 export async function contactsToCall(db: Db, scope: Scope, ids: readonly number[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
-  const everything = may(scope, 'members', 'rw');
   const { rows } = await db.execute<{ member_id: number; kind: string; value: string }>(sql`
     select distinct on (c.member_id, c.kind) c.member_id, c.kind, c.value from member_contact c
     where c.svj_id = ${scope.svjId} and c.member_id = any(${sql.param([...ids])}::bigint[])
-      and (c.is_public or ${everything} or c.member_id = ${scope.memberId ?? 0})
+      and ${readable(scope)}
     order by c.member_id, c.kind, c.position, c.id`);
   return new Map(rows.map((r) => [`${r.member_id} ${r.kind}`, r.value]));
 }
@@ -22,10 +25,8 @@ export const callsOfPage = (scope: Scope): SQL => sql`
     select (array_agg(c.value order by c.position, c.id) filter (where c.kind = 'email'))[1] as email,
       (array_agg(c.value order by c.position, c.id) filter (where c.kind = 'phone'))[1] as phone
     from member_contact c
-    where c.svj_id = ${scope.svjId} and c.member_id = page.id
-      and (c.is_public or ${may(scope, 'members', 'rw')} or c.member_id = ${scope.memberId ?? 0})) calls on true`;
+    where c.svj_id = ${scope.svjId} and c.member_id = page.id and ${readable(scope)}) calls on true`;
 
-type Parts = { num: number | bigint | null; den: number | bigint | null };
 /** A unit somebody owns today, with the unit's share of the house and the entry's share of the unit. */
 export type Home = { id: number; number: string; joint: boolean; house: Fraction | null; own: Fraction };
 
@@ -39,13 +40,15 @@ const ownedBy = (today: string): SQL => sql`ownership_member om
     left join unit_share s on s.svj_id = u.svj_id and s.unit_id = u.id and ${holdsOn(s, today)}`;
 const byNumber = sql`order by u.number collate cs_numeric, u.id, o.id`;
 
-/** A home in JSON; a share may have more digits than its numbers hold. */
-export type HomeJson = Pick<Home, 'id' | 'number' | 'joint'> &
-  Record<'own_num' | 'own_den', string> & {
-    num: string | null;
-    den: string | null;
-  };
-export const homeOf = ({ id, number, joint, ...row }: HomeJson): Home => ({
+type Digits = number | bigint | string;
+/** A home as it is read; a share may have more digits than numbers of JSON hold. */
+export type HomeRow = Pick<Home, 'id' | 'number' | 'joint'> & {
+  num: Digits | null;
+  den: Digits | null;
+  own_num: Digits;
+  own_den: Digits;
+};
+export const homeOf = ({ id, number, joint, ...row }: HomeRow): Home => ({
   ...{ id, number, joint, own: fraction(row.own_num, row.own_den) },
   house: row.num === null || row.den === null ? null : fraction(row.num, row.den),
 });
@@ -67,24 +70,12 @@ export async function homesOf(
 ): Promise<Map<number, Home[]>> {
   const homes = new Map<number, Home[]>();
   if (ids.length === 0) return homes;
-  type Row = Parts & {
-    member_id: number;
-    id: number;
-    number: string;
-    joint: boolean;
-    own_num: number | bigint;
-    own_den: number | bigint;
-  };
-  const { rows } = await db.execute<Row>(sql`
+  const { rows } = await db.execute<HomeRow & { member_id: number }>(sql`
     select om.member_id, u.id, u.number, o.joint, s.num, s.den, o.num as own_num, o.den as own_den
     from ${ownedBy(today)}
     where om.svj_id = ${scope.svjId} and om.member_id = any(${sql.param([...ids])}::bigint[])
     ${byNumber}`);
-  for (const row of rows) {
-    const house = row.num === null || row.den === null ? null : fraction(row.num, row.den);
-    const home = { id: row.id, number: row.number, joint: row.joint, house, own: fraction(row.own_num, row.own_den) };
-    homes.set(row.member_id, [...(homes.get(row.member_id) ?? []), home]);
-  }
+  for (const row of rows) homes.set(row.member_id, [...(homes.get(row.member_id) ?? []), homeOf(row)]);
   return homes;
 }
 

@@ -10,7 +10,7 @@ import { holdsOn } from '../../base/db/periods.ts';
 import { may, type Scope } from '../../base/http/gate.ts';
 import { type NameColumns, nameOf } from '../../base/people/people.ts';
 import { seen } from '../rows/queries-seen.ts';
-import { callsOfPage, type HomeJson, homeOf, homesOfPage, shareOfHouse } from './queries-around.ts';
+import { callsOfPage, type HomeRow, homeOf, homesOfPage, shareOfHouse } from './queries-around.ts';
 
 export type Listing = {
   tab: (typeof memberTabs)[number];
@@ -141,7 +141,7 @@ export type Columns = NameColumns & {
 export const accessOf = (row: Pick<Columns, 'has_access' | 'is_active'>): Access =>
   row.has_access ? (row.is_active ? 'active' : 'waiting') : 'none';
 
-type Beside = { email: string | null; phone: string | null; homes: HomeJson[] | null };
+type Beside = { email: string | null; phone: string | null; homes: HomeRow[] | null };
 
 function toRow(row: Columns & Beside, tellsAccess: boolean): MemberRow {
   const rooms = (row.homes ?? []).map(homeOf);
@@ -164,21 +164,22 @@ function toRow(row: Columns & Beside, tellsAccess: boolean): MemberRow {
 export async function listMembers(db: Db, scope: Scope, listing: Listing, page: Page, now: Date): Promise<MemberRow[]> {
   const { tab, sort, filters } = permitted(scope, listing);
   const today = dayIn(now);
-  const order = orderOf(sort, today);
   const [homes, owned] = may(scope, 'rooms', 'r')
     ? [sql`owned.homes`, homesOfPage(scope, today)]
     : [sql`null::json as homes`, sql``];
   keepPlans(db);
   const { rows } = await db.execute<Columns & Beside>(sql`
     with page as materialized (
-      select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name, m.sex, m.avatar, m.role,
-        m.custom_role_id, r.title as custom_title, m.has_access, m.is_active, m.archived_at is not null as archived,
-        m.died_on is not null as died, row_number() over (${order}) as place
-      from member m
-      left join custom_role r on r.svj_id = m.svj_id and r.id = m.custom_role_id
-      where ${seen(scope)} and ${tabs[tab]}${kept(scope, filters, today)}
-      ${order}
-      ${pageOf(page)})
+      -- Numbered as they come: what they are ordered by may take long of each, and is counted once.
+      select listed.*, row_number() over () as place from (
+        select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name, m.sex, m.avatar, m.role,
+          m.custom_role_id, r.title as custom_title, m.has_access, m.is_active, m.archived_at is not null as archived,
+          m.died_on is not null as died
+        from member m
+        left join custom_role r on r.svj_id = m.svj_id and r.id = m.custom_role_id
+        where ${seen(scope)} and ${tabs[tab]}${kept(scope, filters, today)}
+        ${orderOf(sort, today)}
+        ${pageOf(page)}) listed)
     select page.id, page.kind, page.title_before, page.first_name, page.last_name, page.title_after, page.company_name, page.sex,
       page.avatar, page.role, page.custom_role_id, page.custom_title, page.has_access, page.is_active, page.archived, page.died,
       calls.email, calls.phone, ${homes}
