@@ -97,6 +97,9 @@ describe('the association', () => {
     await words(/^Nedá se vypnout: bez sousedů/);
     expect(every('switch', /^Sousedé/)).toEqual([]);
     type(await field(/Pozvánka na shromáždění předem/), '15');
+    const limit = await field(/Do kolika korun rozhoduje výbor/);
+    type(limit, '300000');
+    expect(limit.value).toBe('300\u00a0000');
     await saves();
     await words('Nastavení je uložené.');
     expect(await asked()).toBe(403);
@@ -177,6 +180,18 @@ describe('the association', () => {
     press(await one('option', 'Sousedé'));
     await until('it is asked for', () => door.asked.some(({ url }) => /noun%22%3A%22members/.test(url)));
     expect(door.asked.filter(({ status }) => status >= 400)).toEqual([]);
+  });
+
+  it('leads from a deed to what it was done to, and nowhere from what is gone', async () => {
+    const stays = await house.unit(chair, '14/1', [1, 9], [{ memberIds: [owner.memberId as number] }]);
+    const goes = await house.unit(chair, '14/2', [1, 9], [{ memberIds: [owner.memberId as number] }]);
+    await chair.asks(units.remove, { id: goes.id });
+    await opens(house, chair, '/detail-svj?tab=activity&noun=rooms');
+    await words('Smazání jednotky 14/2');
+    expect(every('link', /^Smazání jednotky/)).toEqual([]);
+    press(await one('link', 'Nová jednotka 14/1'));
+    await one('heading', /14\/1$/);
+    expect(stays.number).toBe('14/1');
   });
 
   it('shows its committee a visit of the administration with its reason, while it runs and after', async () => {

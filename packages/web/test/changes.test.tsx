@@ -7,9 +7,10 @@ import { units } from '#contract/units/endpoints.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
 import { allChecked } from '#house/imports.ts';
 import { sendFile } from '#house/sending.ts';
+import { started } from '#house/votes.ts';
 import { keepReading } from '../../server/src/cadastre/rows/queries.ts';
 import { aDoor, withoutNews } from './door.tsx';
-import { field, gone, one, press, type, words } from './lookups.ts';
+import { field, gone, one, press, saying, type, words } from './lookups.ts';
 import { nothingForAxe } from './nothing-for-axe.ts';
 
 const sample = readFileSync(new URL('../../server/fixtures/cadastre-sample.json', import.meta.url), 'utf8');
@@ -111,9 +112,13 @@ it('a unit that somebody sells by hand meanwhile: refused, what was typed stays 
 });
 
 it('a changed share is handed over, and waits for somebody else; left ones are told', async () => {
+  await started(chair, { name: 'Nový výtah' });
   const id = await opened(moved);
   await opens(house, chair, `/zmeny-evidence/${id}`);
   const card = await one('region', /^Jiný podíl na domě/);
+  // Both units vote; that their weights stay is said once.
+  await words('Hlasování Nový výtah', card);
+  expect(saying(/^Hlasování Nový výtah$/)).toHaveLength(1);
   type(await field('Důvod'), 'Podle prohlášení.');
   type(await field('Platí od'), '3. 11. 2026');
   press(await one('button', 'Přijmout změnu', card));
@@ -165,4 +170,12 @@ it('the list stands on the page of the association', async () => {
   await opens(house, chair, '/detail-svj?tab=navrhy-zmen');
   await words('Přijato');
   await nothingForAxe();
+});
+
+it('an address of a request that there is not leads to their list, with why', async () => {
+  const door = await opens(house, chair, '/zmeny-evidence/99999');
+  await words('Návrh změn neexistuje.');
+  await one('tab', 'Návrhy změn evidence');
+  await words('Přijato');
+  expect(door.address()).toMatch(/^\/detail-svj\?tab=navrhy-zmen/);
 });

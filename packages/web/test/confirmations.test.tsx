@@ -1,4 +1,4 @@
-import { beforeAll, describe, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { confirmations } from '#contract/confirmations/endpoints.ts';
 import { askIdOf } from '#contract/confirmations/rules.ts';
 import { messages } from '#contract/messages/endpoints.ts';
@@ -127,5 +127,10 @@ describe('whoever asks to confirm', () => {
     press(await one('button', 'Zobrazit doručení'));
     const delivery = await one('dialog', 'Doručení');
     for (const person of [reads, signs]) await words(new RegExp(person.email), delivery);
+    // What was told and when is said once over all whom it went to, not in each of their rows.
+    const heads = every('heading', /·/, delivery).map((e) => e.textContent);
+    expect(heads.filter((head) => head?.startsWith('Zveřejnění'))).toHaveLength(1);
+    expect(new Set(heads).size).toBe(heads.length);
+    for (const row of every('listitem', /@/, delivery)) expect(row.textContent).not.toMatch(/\d:\d{2}/);
   });
 });

@@ -34,11 +34,16 @@ function standIns(): void {
   const widths = (query: string) => {
     const [, least] = /min-width:\s*([\d.]+)em/.exec(query) ?? [];
     const [, most] = /max-width:\s*([\d.]+)em/.exec(query) ?? [];
-    if (least || most) return (!least || Number(least) <= 90) && (!most || Number(most) >= 90);
+    const width = window.innerWidth / 16;
+    if (least || most) return (!least || Number(least) <= width) && (!most || Number(most) >= width);
     return /prefers-reduced-motion|min-width|hover: hover|pointer: fine/.test(query);
   };
   window.matchMedia = ((media: string) => ({
-    ...{ matches: widths(media), media, onchange: null },
+    // Asked each time: a test may be on a phone for a while.
+    get matches() {
+      return widths(media);
+    },
+    ...{ media, onchange: null },
     ...{ addEventListener: none, removeEventListener: none, addListener: none, removeListener: none },
     dispatchEvent: () => true,
   })) as unknown as typeof window.matchMedia;

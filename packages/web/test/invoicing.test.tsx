@@ -20,7 +20,12 @@ beforeAll(async () => {
 });
 
 it('whoever runs the portal reads a document with its files', async () => {
+  await house.inside((db, scope) => db.execute(sql`update svj set nickname = 'Dubová 7' where id = ${scope.svjId}`));
   await opens(house, admin, '/admin/fakturace');
+  await one('button', /^ZF-\d{4}-0001/);
+  // The plate says what the house is called, not what is written on its documents.
+  const plates = [...document.querySelectorAll('main [aria-hidden=true]')].map((e) => e.textContent);
+  expect(plates).toContain('7');
   press(await one('button', /^ZF-\d{4}-0001/));
   await one('heading', /^ZF-\d{4}-0001$/);
   await one('button', /^Stáhnout ZF-\d{4}-0001, ISDOCX$/);

@@ -80,8 +80,11 @@ describe('a neighbour', () => {
   it('who shares the e-mail of somebody who signs in is told so, and the way to a letter', async () => {
     const spouse = await house.person({ access: false, firstName: 'Karel', lastName: 'Novotník' });
     await opens(house, chair, `/sousede/${spouse.memberId}`);
+    // What stands as a button is not in the menu beside it too.
     press(await one('button', 'Další akce'));
-    press(await one('menuitem', 'Pozvat do portálu'));
+    await one('menuitem', 'Archivovat');
+    expect(every('menuitem', 'Pozvat do portálu')).toEqual([]);
+    press(await one('button', 'Pozvat do portálu'));
     const dialog = await one('dialog', /Karel Novotník/);
     type(await field('E-mail pro přihlášení'), owner.email);
     press(await one('button', 'Poslat pozvánku', dialog));

@@ -2,7 +2,7 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { accounts } from '#contract/accounts/endpoints.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
 import { aDoor } from './door.tsx';
-import { every, field, gone, one, press, type, words } from './lookups.ts';
+import { every, field, gone, one, press, saying, type, words } from './lookups.ts';
 import { nothingForAxe } from './nothing-for-axe.ts';
 import { chooseFiles, sentTo } from './sent-files.ts';
 
@@ -83,4 +83,17 @@ it('counts interest line by line when it is asked for, and enters it once', asyn
   press(book);
   press(await one('button', /^Zapsat .* na účet$/, await one('dialog', /^Zapsat úrok/)));
   await words(/Není z čeho počítat/);
+});
+
+it('what nobody knows the rate of is said once over all such debts, and the others are counted', async () => {
+  const other = (await house.unit(chair, '1247/2', [1, 2], [{ memberIds: [owner.memberId as number] }])).id;
+  for (const date of ['2011-03-10', '2011-04-10', '2025-03-10'])
+    await chair.asks(accounts.enter, { id: other, kind: 'debt', date, amount: '1 000' });
+  await opens(house, chair, `/prehled-poplatku/ucet/${other}/upominky`);
+  press(await one('button', 'Spočítat úrok z prodlení'));
+  await words(/^Sazbu pololetí od .* neznáme, proto úrok z těchto dluhů nepočítáme/);
+  expect(saying(/neznáme/)).toHaveLength(1);
+  await words(/splatné 10\.\s?4\.\s?2011$/);
+  await words(/12,00.% ročně, repo sazba z/);
+  await nothingForAxe();
 });

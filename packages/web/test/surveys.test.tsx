@@ -249,6 +249,20 @@ describe('answering', () => {
     expect(every('button', 'Odeslat odpovědi')).toEqual([]);
   });
 
+  it('on a phone folds why the house asks, so that the first question is seen, and opens it by a tap', async () => {
+    const questions = [asked('Opravit?', ['Ano', 'Ne'])];
+    const s = await aSurvey(chair, { name: 'Dvůr', description: '<p>Dlažba se propadá.</p>', questions });
+    window.innerWidth = 390;
+    await opens(house, alena, `/ankety/${s.id}`);
+    await one('heading', 'Opravit?');
+    const fold = (await one('heading', 'Proč se ptáme')).closest('details') as HTMLDetailsElement;
+    expect(fold.open).toBe(false);
+    press(fold.querySelector('summary') as HTMLElement);
+    await words('Dlažba se propadá.', fold);
+    expect(fold.open).toBe(true);
+    window.innerWidth = 1440;
+  });
+
   it('keeps answers and code on a line that breaks, and knows the answer that was stored all the same', async () => {
     const s = await aSurvey(chair, { name: 'Přerušená' });
     const door = await opens(house, petr, `/ankety/${s.id}`);

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { fraction, toText } from '#contract/base/shares/fraction.ts';
+import { units } from '#contract/units/endpoints.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
 import { aDoor, withoutNews } from './door.tsx';
 import { every, field, fieldNow, one, press, saying, type, until, words } from './lookups.ts';
@@ -18,6 +20,18 @@ beforeAll(async () => {
   }
 });
 
+const made = async (number: string, floor: number) => {
+  const owners = [{ memberIds: [owner.memberId as number], joint: false, share: toText(fraction(1, 1)) }];
+  const unit = {
+    number,
+    entranceName: 'Vchod 1',
+    type: 'flat',
+    share: toText(fraction(1, 4650)),
+    floor,
+    owners,
+  } as const;
+  return (await chair.asks(units.create, unit)).id;
+};
 const numbers = () => every('link', /^771\/\d+$/).map((e) => e.textContent);
 const search = 'Hledat jednotku nebo vlastníka';
 
@@ -84,6 +98,20 @@ describe('units', () => {
     press(await one('tab', /^Byty/));
     await until('the tab is asked for', () => lists().length === 3);
     expect(lists()).toEqual(['all', 'rows', 'all']);
+  });
+
+  it('tell the ground floor by its name in the list and on their page, and other floors by number', async () => {
+    const [low, high] = [await made('772/1', 0), await made('772/2', 3)];
+    const door = await opens(house, chair, `/jednotky?filters=${encodeURIComponent('{"text":"772"}')}`);
+    await one('link', '772/1');
+    await words('přízemí');
+    door.goes(`/jednotky/${low}`);
+    await one('heading', /772\/1/);
+    await until('the head and the facts say it', () => saying(/^přízemí$/).length === 2);
+    door.goes(`/jednotky/${high}`);
+    await one('heading', /772\/2/);
+    await words(/^3\.\s?podlaží$/);
+    expect(saying(/přízemí/)).toEqual([]);
   });
 
   it('whose number is taken say so at the field, and nothing typed is lost', async () => {

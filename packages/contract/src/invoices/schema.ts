@@ -133,7 +133,8 @@ export const AdminRow = z.object({
   id: z.nullable(z.number()),
   kind: z.nullable(z.enum(paperKinds)),
   number: text,
-  house: z.object({ id: z.nullable(z.number()), name: z.string(), town: z.string() }),
+  /** As it is written on the document; `nickname` as the house is called now, null once it is gone. */
+  house: z.object({ id: z.nullable(z.number()), name: z.string(), nickname: text, town: z.string() }),
   period: z.object({ from: z.string(), to: z.string(), kind: z.enum(periodKinds) }),
   total: moneyShown,
   state: z.enum(paperStates),

@@ -63,7 +63,11 @@ export function ChangeCard({ id, no, one, today, mayWrite }: Props) {
       <Sides before={one.before} after={one.after} />
       {!one.isSound && <Note tone="bad">{say('CHANGES.SUM_OFF')}</Note>}
       <Consequences list={one.consequences} isOwner={one.kind === 'owner'} />
-      {one.isSecond && <Tag icon={IconUserCheck}>{say('CHANGES.DECIDE.SECOND')}</Tag>}
+      {one.isSecond && (
+        <div>
+          <Tag icon={IconUserCheck}>{say('CHANGES.DECIDE.SECOND')}</Tag>
+        </div>
+      )}
       {mayWrite && one.questions.map((q) => <WhoBox key={q.key} id={id} question={q} />)}
       {mayWrite && <DecideBox id={id} one={one} today={today} />}
       {!mayWrite && decision && <Decided decision={decision} />}

@@ -73,15 +73,21 @@ export function Consequences({ list, isOwner }: { list: readonly Consequence[]; 
   const say = useText();
   const said = useSaid(isOwner);
   if (list.length === 0) return null;
+  // A change of several units brings the same to each of them; it is said once.
+  const told = new Map(
+    list.map((c) => {
+      const [title, text] = said(c);
+      return [`${title} ${text}`, { kind: c.kind, title, text }] as const;
+    }),
+  );
   return (
     <>
       <h3 className={css.afterTitle}>{say('CHANGES.AFTER.TITLE')}</h3>
       <ul className={css.after}>
-        {list.map((c) => {
-          const Sign = signs[c.kind];
-          const [title, text] = said(c);
+        {[...told.values()].map(({ kind, title, text }) => {
+          const Sign = signs[kind];
           return (
-            <li key={`${c.kind}:${title}`}>
+            <li key={`${title} ${text}`}>
               <Sign size={20} stroke={1.75} aria-hidden="true" />
               <span>
                 <b>{title}</b>

@@ -5,6 +5,7 @@ import { typo } from '#contract/base/words/typo.ts';
 import { changes } from '#contract/changes/endpoints.ts';
 import { changeLinks } from '#contract/changes/links.ts';
 import type { RequestView } from '#contract/changes/schema.ts';
+import { changesTab } from '#contract/changes/schema-words.ts';
 import { members } from '#contract/members/endpoints.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { useChange } from '../base/data.ts';
@@ -76,7 +77,9 @@ export function RequestBar({ seen, act }: { seen: RequestView; act: ReturnType<t
         variant="subtle"
         color="stone"
         leftSection={<IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />}
-        renderRoot={(props) => <Link {...props} {...linkTo(back)} search={way.search} onClick={(e) => way.go(e)} />}
+        renderRoot={(props) => (
+          <Link {...props} {...linkTo(back)} search={{ tab: changesTab, ...way.search }} onClick={(e) => way.go(e)} />
+        )}
       >
         {say('BASE.BACK')}
       </Button>

@@ -6,6 +6,7 @@ import { typo } from '#contract/base/words/typo.ts';
 import { changes } from '#contract/changes/endpoints.ts';
 import { changeLinks } from '#contract/changes/links.ts';
 import type { RequestView } from '#contract/changes/schema.ts';
+import { changesTab } from '#contract/changes/schema-words.ts';
 import { members } from '#contract/members/endpoints.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { useChange, useReading } from '../base/data.ts';
@@ -35,7 +36,7 @@ export function RequestPage() {
     <RecordPage
       of={of}
       title={count === null ? say('CHANGES.TITLE') : say('CHANGES.ONE', { count })}
-      back={{ ...changeLinks.list(), name: say('CHANGES.TITLE') }}
+      back={{ ...changeLinks.list(), search: { tab: changesTab }, name: say('CHANGES.TITLE') }}
       sub={(seen) => (
         <>
           <StateTag state={seen.state} />

@@ -24,9 +24,9 @@ export function ImportsPage() {
     <>
       <PageHead title={say('PORTABLE.IMPORTS.TITLE')} />
       <Loaded of={useImports()} shape={<ListShape />}>
-        {({ folder, files, imports }) => (
+        {({ files, imports }) => (
           <FormStack>
-            <PageLead>{say('PORTABLE.IMPORTS.LEAD', { folder })}</PageLead>
+            <PageLead>{say('PORTABLE.IMPORTS.LEAD')}</PageLead>
             <UploadArchive onDone={choose} />
             <ImportRows of={imports} />
             <Card title={say('PORTABLE.IMPORTS.FILES')}>

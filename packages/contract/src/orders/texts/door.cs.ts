@@ -124,12 +124,14 @@ const cs = {
     },
     OWNERS: {
       FILE: 'Soubor z katastru nebo tabulka',
+      CHOOSE: 'Vybrat soubor',
       FILE_HINT: 'JSON z katastru, XLSX nebo CSV, nejvýš 5 MB. Rodná čísla se nečtou.',
       READ: '{units, plural, one {# jednotka} few {# jednotky} many {# jednotky} other {# jednotek}} ze souboru {file}',
       SUM_OK: 'Podíly dávají dohromady celek.',
       SUM_BAD: 'Podíly nedávají dohromady celek.',
       OWNERLESS: 'Bez vlastníka: {units}',
-      DOUBLES: 'Stejné jméno má víc lidí: {count}×. Zkontrolujte, jestli nejde o jednoho.',
+      DOUBLES:
+        '{count, plural, one {Jedno jméno má víc lidí} few {# jména má víc lidí} many {# jména má víc lidí} other {# jmen má víc lidí}}. Zkontrolujte, jestli nejde o jednoho člověka.',
       UNIT: 'Jednotka',
       SHARE: 'Podíl na domě',
       COUNT: 'Vlastníků',

@@ -126,12 +126,14 @@ export default {
     },
     OWNERS: {
       FILE: 'File of the cadastre or a table',
+      CHOOSE: 'Choose a file',
       FILE_HINT: 'JSON of the cadastre, XLSX or CSV, at most 5 MB. Birth numbers are not read.',
       READ: '{units, plural, one {# unit} other {# units}} from {file}',
       SUM_OK: 'The shares add up to the whole.',
       SUM_BAD: 'The shares do not add up to the whole.',
       OWNERLESS: 'Without an owner: {units}',
-      DOUBLES: 'Several people have the same name: {count}×. Check whether they are one.',
+      DOUBLES:
+        '{count, plural, one {One name belongs to several people} other {# names belong to several people each}}. Check whether they are one person.',
       UNIT: 'Unit',
       SHARE: 'Share of the house',
       COUNT: 'Owners',

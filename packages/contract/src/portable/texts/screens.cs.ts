@@ -32,7 +32,7 @@ const cs = {
     REMOVE: 'Smazat soubor',
     IMPORTS: {
       TITLE: 'Přenos společenství',
-      LEAD: 'Archiv společenství nahrajte z počítače, hodně velký raději přímo na server do složky {folder}. Před načtením se celý přečte a zkontroluje.',
+      LEAD: 'Archiv společenství nahrajte z počítače. Hodně velký může rovnou do složky pro přenos uložit ten, kdo spravuje server. Před načtením se celý přečte a zkontroluje.',
       UPLOAD: 'Nahrát archiv z počítače',
       UPLOADED: '{name}: nahráno {percent} %. Když spojení spadne, vyberte stejný soubor znovu a pokračuje se.',
       FILES: 'Soubory ve složce',

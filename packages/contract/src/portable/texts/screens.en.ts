@@ -35,7 +35,7 @@ export default {
     REMOVE: 'Delete the file',
     IMPORTS: {
       TITLE: 'Transfer of associations',
-      LEAD: 'Upload the archive of an association from your computer. Put a very large one straight into the folder {folder} on the server. The whole archive is read and checked before anything is brought in.',
+      LEAD: 'Upload the archive of an association from your computer. A very large one may be put straight into the folder for transfers by whoever runs the server. The whole archive is read and checked before anything is brought in.',
       UPLOAD: 'Upload an archive from your computer',
       UPLOADED: '{name}: {percent}% uploaded. If the line breaks, choose the same file again and it goes on.',
       FILES: 'Files in the folder',

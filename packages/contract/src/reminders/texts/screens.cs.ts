@@ -153,7 +153,8 @@ const cs = {
       RATE: '{rate} % ročně',
       OWN: 'podle stanov: {source}',
       LAW: 'repo sazba z {day} + 8 procentních bodů',
-      NO_RATE: 'Sazbu pololetí od {day} neznáme, proto úrok nepočítáme. Zapište ji ve stupních upomínek.',
+      NO_RATE:
+        '{count, plural, one {Sazbu pololetí od {days} neznáme, proto úrok z těchto dluhů nepočítáme. Zapište ji ve stupních upomínek.} other {Sazby pololetí od {days} neznáme, proto úrok z těchto dluhů nepočítáme. Zapište je ve stupních upomínek.}}',
       PRINCIPAL: 'Jistina (Kč)',
       DAYS: 'Dny',
       RESULT: 'Úrok (Kč)',

@@ -156,7 +156,7 @@ export default {
       OWN: 'by the statutes: {source}',
       LAW: 'repo rate of {day} + 8 percentage points',
       NO_RATE:
-        'We do not know the rate of the half-year from {day}, so no interest is counted. Write it down in the steps of reminders.',
+        '{count, plural, one {We do not know the rate of the half-year from {days}, so no interest is counted of these debts. Write it down in the steps of reminders.} other {We do not know the rates of the half-years from {days}, so no interest is counted of these debts. Write them down in the steps of reminders.}}',
       PRINCIPAL: 'Principal (CZK)',
       DAYS: 'Days',
       RESULT: 'Interest (CZK)',

@@ -108,7 +108,13 @@ function proofBlocks({ chain }: Recorded, say: Say): Block[] {
   return [
     heading(2, say('APPROVAL_RECORD.PROOF')),
     text(say('APPROVAL_RECORD.PROOF_TEXT')),
-    ...rows.flatMap(([key, value]) => [text(say(`APPROVAL_RECORD.${key}`), 'quiet'), text(value, 'code')]),
+    // A label does not stay behind on the page that its value has left.
+    ...rows.map(
+      ([key, value]): Block => ({
+        kind: 'together',
+        blocks: [text(say(`APPROVAL_RECORD.${key}`), 'quiet'), text(value, 'code')],
+      }),
+    ),
   ];
 }
 

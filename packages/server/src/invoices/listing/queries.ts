@@ -16,6 +16,7 @@ export type Wanted = { text?: string | undefined; month?: string | undefined };
 const told = (today: Day): SQL => sql`
   select d.id::int as id, d.kind, d.year, d.number, d.house_id::int as house_id, d.issued_on::text as issued_on, d.total::text as total,
     d.content::jsonb -> 'customer' ->> 'name' as name, d.content::jsonb -> 'customer' ->> 'town' as town,
+    (select nullif(s.nickname, '') from svj s where s.id = d.house_id) as nickname,
     d.content::jsonb ->> 'number' as label, d.content::jsonb ->> 'symbol' as symbol,
     d.content::jsonb -> 'period' as period, p.due::text as due, p.paid_on::text as paid_on,
     case when d.kind = 'proforma' and p.cancelled_on is not null then 'cancelled' when d.kind in ('tax', 'corrective') or p.id is null or p.paid_on is not null then 'paid'
@@ -42,6 +43,7 @@ type Told = {
   total: string;
   name: string;
   town: string;
+  nickname: string | null;
   label: string;
   symbol: string;
   period: { from: string; to: string; kind: PeriodKind };
@@ -55,7 +57,7 @@ const shown = (t: Told, today: Day): AdminRow => ({
     id: t.id,
     kind: t.kind,
     number: paperNumber(t.kind, t.year, t.number),
-    house: { id: t.house_id, name: t.name, town: t.town },
+    house: { id: t.house_id, name: t.name, nickname: t.nickname, town: t.town },
   },
   ...{ period: t.period, total: moneyText(BigInt(t.total)), state: t.state },
   day:
@@ -123,6 +125,7 @@ export async function creditsOfAll(db: Db): Promise<Credit[]> {
 export type Upcoming = {
   id: number;
   name: string;
+  nickname: string | null;
   town: string;
   is_free: boolean;
   begins: string;
@@ -132,7 +135,7 @@ export type Upcoming = {
 /** Across associations: customers with the last period that something was issued for, in the order of their beginnings. */
 export async function upcomingOfAll(db: Db): Promise<Upcoming[]> {
   const { rows } = await db.execute<Upcoming>(sql`
-    select c.svj_id as id, s.name, coalesce(s.town, '') as town, s.is_free, c.begins::text as begins,
+    select c.svj_id as id, s.name, nullif(s.nickname, '') as nickname, coalesce(s.town, '') as town, s.is_free, c.begins::text as begins,
       p.from_day::text as last_from, p.kind as last_kind
     from invoice_customer c join svj s on s.id = c.svj_id
       left join lateral (select l.from_day, l.kind from invoice_period l

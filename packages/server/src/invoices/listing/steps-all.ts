@@ -56,7 +56,7 @@ async function plannedOfAll({ db, now }: In, { text, month }: Wanted): Promise<A
     const { fromDay, toDay, kind, owed } = pricedPeriod(plan, from, one, isPayer);
     const day = dayOfIssue(from, dayIn(now));
     if (month && !day.startsWith(month)) return [];
-    const house = { id: one.id, name: one.name, town: one.town };
+    const house = { id: one.id, name: one.name, nickname: one.nickname, town: one.town };
     const period = { from: fromDay, to: toDay, kind };
     return [
       { id: null, kind: null, number: null, house, period, total: moneyText(owed), state: 'planned', day, late: 0 },

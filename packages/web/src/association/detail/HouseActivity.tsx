@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconArrowRight, IconTable } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { houseLog } from '#contract/association/endpoints-log.ts';
@@ -11,6 +12,8 @@ import { listParams, param, useAddress } from '../../base/address.ts';
 import { ask } from '../../base/ask.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useListing } from '../../base/listing.ts';
+import { useMe } from '../../base/me.tsx';
+import { linkTo } from '../../base/place.ts';
 import { useGroup, useLanguage, useText } from '../../base/texts.tsx';
 import { useDayText, useShown } from '../../base/when.ts';
 import { Card } from '../../kit/card/Card.tsx';
@@ -25,6 +28,7 @@ import { Pager } from '../../kit/table/Pager.tsx';
 import { TableMore } from '../../kit/table/TableMore.tsx';
 import { PersonPicker } from '../../members/pick/PersonPicker.tsx';
 import css from './HouseLog.module.css';
+import { placeOfDeed } from './places.ts';
 
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 const address = z.object({
@@ -180,12 +184,16 @@ function DeedLine({ deed, count }: { deed: Deed; count: number }) {
   const { clock } = useDayText();
   const name = deed.who || say(deed.byVisit ? 'HOUSE.VISITS.UNNAMED' : 'ACTIVITY.BY_PORTAL');
   const wall = wallTime(new Date(deed.at));
+  const me = useMe();
+  const sentence = sentenceOf(deed, say);
+  // Deeds told together may be of several things.
+  const at = count === 1 ? placeOfDeed(deed, me) : null;
   return (
     <li className={`${css.line} ${css.deed}`}>
       <Avatar name={deed.who || 'Pavlač'} />
       <span className={css.words}>
         <span>
-          <b>{sentenceOf(deed, say)}</b>
+          <b>{at === null ? sentence : <Link {...linkTo(at)}>{sentence}</Link>}</b>
           {count > 1 && <span className={css.count}>{say('ACTIVITY.TIMES', { count })}</span>}
         </span>
         <Changes deed={deed} />

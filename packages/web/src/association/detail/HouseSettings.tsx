@@ -10,7 +10,7 @@ import { session } from '#contract/session/endpoints.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { useChange, useReading } from '../../base/data.ts';
 import { Loaded } from '../../base/Loaded.tsx';
-import { useText } from '../../base/texts.tsx';
+import { useLanguage, useText } from '../../base/texts.tsx';
 import { Card } from '../../kit/card/Card.tsx';
 import { Select } from '../../kit/choose/Select.tsx';
 import { FormFrame } from '../../kit/form/FormFrame.tsx';
@@ -146,6 +146,7 @@ function Modules({ fields, offered }: FieldsProps & { offered: readonly Built[] 
 
 function StatuteFields({ fields }: FieldsProps) {
   const say = useText();
+  const { locale } = useLanguage();
   const props = fields.getInputProps;
   const allowed = (
     name: 'electronic' | 'perRollam' | 'substitute' | 'proxyVerified',
@@ -170,6 +171,7 @@ function StatuteFields({ fields }: FieldsProps) {
       hideControls
       allowDecimal={false}
       allowNegative={false}
+      thousandSeparator={locale === 'cs' ? '\u00a0' : ','}
       inputMode="numeric"
       {...props(`statutes.${name}`)}
     />

@@ -55,7 +55,7 @@ function Named({ row, choose }: { row: Shown; choose: Choose }) {
 
 const House = ({ house }: Pick<Shown, 'house'>) => (
   <span className={css.house}>
-    <HousePlate id={house.id ?? 0} name={house.name} />
+    <HousePlate id={house.id ?? 0} name={house.nickname ?? house.name} />
     <span className={css.what}>
       <span>{house.name}</span>
       <span className={css.quiet}>{house.town}</span>

@@ -9,12 +9,14 @@ import { useText } from '../../base/texts.tsx';
 import { Favourite } from './Favourite.tsx';
 import css from './PageHead.module.css';
 
+/** Where a list is and what it is called; `search` when it is one of several on its page. */
+export type Back = Place & { name: string; search?: object };
 type Props = {
   title: string;
   /** A record speaks in Literata, a module in Figtree. */
   record?: boolean;
   /** Where the list is, and what it is called; it opens as it was left. */
-  back?: Place & { name: string };
+  back?: Back;
   /** What stands for the record before its title: the arch of a person. */
   sign?: ReactNode;
   /** The module whose star stands beside the title. */
@@ -24,10 +26,10 @@ type Props = {
   actions?: ReactNode;
 };
 
-function WayBack({ name, ...at }: Place & { name: string }) {
+function WayBack({ name, search, ...at }: Back) {
   const way = useWayBack(at);
   return (
-    <Link {...linkTo(at, way.search)} className={css.back} onClick={(e) => void way.go(e)}>
+    <Link {...linkTo(at, { ...search, ...way.search })} className={css.back} onClick={(e) => void way.go(e)}>
       <IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />
       {name}
     </Link>

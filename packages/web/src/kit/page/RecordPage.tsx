@@ -1,10 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import type { Module } from '#contract/access.ts';
-import type { Place } from '#contract/base/calls/links.ts';
 import { Loaded, type Reading } from '../../base/Loaded.tsx';
 import { linkTo } from '../../base/place.ts';
-import { PageHead } from './PageHead.tsx';
+import { type Back, PageHead } from './PageHead.tsx';
 import { RecordShape } from './Shapes.tsx';
 
 type Part<T> = (record: T) => ReactNode;
@@ -13,7 +12,7 @@ type Props<T> = {
   /** What it is called; what its list is called until it arrives. */
   title: string;
   /** Where the list is, and what it is called. */
-  back: (Place & { name: string }) | undefined;
+  back: Back | undefined;
   /** The module it is of, whose star stands beside its title. */
   star?: Module;
   /** What stands for the record before its title. */
@@ -25,10 +24,10 @@ type Props<T> = {
 };
 
 /** A number that names nothing leads to the list, and the server's answer says why. */
-function Missing({ back }: { back: Place }) {
+function Missing({ back }: { back: Back }) {
   const navigate = useNavigate();
   useEffect(() => {
-    void navigate({ ...linkTo(back), replace: true } as never);
+    void navigate({ ...linkTo(back, back.search), replace: true } as never);
   }, [navigate, back]);
   return null;
 }

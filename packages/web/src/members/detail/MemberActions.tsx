@@ -62,6 +62,8 @@ export function MemberActions({ member, own }: Props) {
     close();
     if (!list.go()) void navigate({ ...memberLinks.list(), search: list.search, replace: true });
   };
+  // The button beside the menu says it; one thing stands once.
+  const invites = may.invite && member.access === 'none';
   const email = invitation?.email ?? member.emails[0]?.value ?? '';
   return (
     <>
@@ -75,13 +77,13 @@ export function MemberActions({ member, own }: Props) {
       >
         <MemberMenu
           id={member.id}
-          may={may}
+          may={{ ...may, invite: may.invite && !invites }}
           invited={invitation !== null}
           act={act}
           more={<More member={member} own={own} merge={() => open('merge')} death={() => open('death')} />}
         />
       </DropMenu>
-      {may.invite && member.access === 'none' && (
+      {invites && (
         <Button variant="default" leftSection={<IconMail {...icon} />} onClick={() => open('invite')}>
           {say('MEMBERS.INVITE.ACT')}
         </Button>

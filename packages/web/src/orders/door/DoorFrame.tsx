@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../base/texts.tsx';
+import type { BayKind } from '../../kit/motifs/Bay.tsx';
+import { EmptyState } from '../../kit/motifs/EmptyState.tsx';
 import { Mark } from '../../kit/motifs/Mark.tsx';
 import css from './Door.module.css';
 
@@ -45,12 +47,14 @@ export function DoorFoot() {
   );
 }
 
+type EndProps = { kind: BayKind; title: string; text: string; support: string | null };
 /** A page after which there is nothing to do. */
-export const DoorEnd = ({ title, text, support }: { title: string; text: string; support: string | null }) => (
+export const DoorEnd = ({ kind, title, text, support }: EndProps) => (
   <DoorFrame title={title} support={support}>
     <main className={css.end}>
-      <h1 className={css.title}>{title}</h1>
-      <p role="status">{text}</p>
+      <div className={css.last} role="status">
+        <EmptyState kind={kind} level={1} title={title} text={text} />
+      </div>
     </main>
   </DoorFrame>
 );

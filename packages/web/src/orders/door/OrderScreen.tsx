@@ -4,6 +4,7 @@ import type { OrderDoor } from '#contract/orders/schema-door.ts';
 import { type Answer, asAnswer } from '../../base/answer.ts';
 import { ask } from '../../base/ask.ts';
 import { loadTexts, useText } from '../../base/texts.tsx';
+import type { BayKind } from '../../kit/motifs/Bay.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { orderCopies } from './copy.ts';
 import css from './Door.module.css';
@@ -53,14 +54,10 @@ export function OrderScreen({ token }: { token: string }) {
   }, [look]);
   if (!ready) return null;
   const support = door?.support ?? null;
-  if (state === 'gone')
-    return <DoorEnd title={say('ORDERS.DOOR.GONE_TITLE')} text={say('ORDERS.DOOR.GONE_TEXT')} support={support} />;
-  if (state === 'sent')
-    return <DoorEnd title={say('ORDERS.DOOR.SENT_TITLE')} text={say('ORDERS.DOOR.SENT_TEXT')} support={support} />;
-  if (state === 'declined')
-    return (
-      <DoorEnd title={say('ORDERS.DOOR.DECLINED_TITLE')} text={say('ORDERS.DOOR.DECLINED_TEXT')} support={support} />
-    );
+  const end = (kind: BayKind, title: string, text: string) => <DoorEnd {...{ kind, title, text, support }} />;
+  if (state === 'gone') return end('lock', say('ORDERS.DOOR.GONE_TITLE'), say('ORDERS.DOOR.GONE_TEXT'));
+  if (state === 'sent') return end('done', say('ORDERS.DOOR.SENT_TITLE'), say('ORDERS.DOOR.SENT_TEXT'));
+  if (state === 'declined') return end('empty', say('ORDERS.DOOR.DECLINED_TITLE'), say('ORDERS.DOOR.DECLINED_TEXT'));
   if (door)
     return <DoorForm key={door.version} token={token} door={door} newer={newer} onNewer={onNewer} onEnd={setState} />;
   return (

@@ -35,14 +35,17 @@ export function Owners({ token, email, read, onRead }: Props) {
         <label className={css.file}>
           <span className={css.label}>{say('ORDERS.OWNERS.FILE')}</span>
           <span className={css.hint}>{say('ORDERS.OWNERS.FILE_HINT')}</span>
-          <input
-            type="file"
-            accept=".json,.csv,.xlsx"
-            onChange={(e) => {
-              void take(e.currentTarget.files?.[0]);
-              e.currentTarget.value = '';
-            }}
-          />
+          <span className={`${css.second} ${css.pick}`}>
+            <span aria-hidden="true">{say('ORDERS.OWNERS.CHOOSE')}</span>
+            <input
+              type="file"
+              accept=".json,.csv,.xlsx"
+              onChange={(e) => {
+                void take(e.currentTarget.files?.[0]);
+                e.currentTarget.value = '';
+              }}
+            />
+          </span>
         </label>
         <span role="status">{busy && say('ORDERS.OWNERS.UPLOADING')}</span>
       </div>

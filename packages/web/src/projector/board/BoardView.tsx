@@ -5,6 +5,7 @@ import { wallTime } from '#contract/base/time/dates.ts';
 import { typo } from '#contract/base/words/typo.ts';
 import type { Board } from '#contract/projector/schema.ts';
 import { useText } from '../../base/texts.tsx';
+import { useDayText } from '../../base/when.ts';
 import { HousePlate } from '../../kit/motifs/HousePlate.tsx';
 import { QrCode } from '../../kit/motifs/QrCode.tsx';
 import { useClock } from '../../kit/page/useClock.ts';
@@ -69,9 +70,10 @@ function Clock() {
 /** The point, or where the evening is when there is none. */
 function What({ board: { phase, point, next, meeting } }: { board: Board }) {
   const say = useText();
+  const { clock } = useDayText();
   if (phase === 'over') return <Words title={say('BOARD.OVER')} text={say('BOARD.OVER_TEXT')} />;
   if (point) return <BoardPoint point={point} />;
-  const time = wallTime(new Date(meeting.start)).slice(11, 16);
+  const time = clock(wallTime(new Date(meeting.start)));
   if (phase === 'before') return <Words title={say('BOARD.BEFORE')} text={say('BOARD.BEFORE_TEXT', { time })} />;
   return <Words title={next === null ? say('BOARD.MEETING') : say('BOARD.FIRST', { label: next })} text="" />;
 }

@@ -10,6 +10,7 @@ import { useText } from '../../base/texts.tsx';
 import { useDayText } from '../../base/when.ts';
 import { Card } from '../../kit/card/Card.tsx';
 import { confirm } from '../../kit/dialog/confirm.tsx';
+import { Note } from '../../kit/page/Note.tsx';
 import { RecordShape } from '../../kit/page/Shapes.tsx';
 import { bare, crowns, useInterest } from '../rows/data.ts';
 import css from '../rows/Reminders.module.css';
@@ -45,9 +46,10 @@ function Interest({ id, interest }: { id: number; interest: InterestShown }) {
     <Card title={say('REMINDERS.INTEREST.TITLE', { day: day(interest.until) })} padded>
       <div className={css.stack}>
         {interest.debts.length === 0 && <p className={css.quiet}>{say('REMINDERS.INTEREST.NONE')}</p>}
-        {interest.debts.map((d) => (
-          <Debt key={d.entryId} debt={d} ownSource={interest.ownSource} />
-        ))}
+        <WithoutRate debts={interest.debts.filter((d) => d.rate === null)} />
+        {interest.debts.map(
+          (d) => d.rate !== null && <Debt key={d.entryId} debt={d} rate={d.rate} ownSource={interest.ownSource} />,
+        )}
         {interest.debts.some((d) => d.lines.length > 0) && (
           <p className={css.quiet}>{say('REMINDERS.INTEREST.EXACT')}</p>
         )}
@@ -57,31 +59,48 @@ function Interest({ id, interest }: { id: number; interest: InterestShown }) {
   );
 }
 
-/** How the rate came about. */
-function Basis({ debt, ownSource }: { debt: InterestShown['debts'][number]; ownSource: string }) {
+type DebtShown = InterestShown['debts'][number];
+
+/** Debts of half-years whose rate nobody knows: said once, whichever they are. */
+function WithoutRate({ debts }: { debts: readonly DebtShown[] }) {
   const say = useText();
   const { day } = useDayText();
-  const rate = debt.rate === null ? '' : debt.rate.replace('.', ',');
+  if (debts.length === 0) return null;
+  const halfYears = [...new Set(debts.map((d) => d.halfYear))].sort();
+  return (
+    <Note tone="warn">
+      {say('REMINDERS.INTEREST.NO_RATE', { count: halfYears.length, days: halfYears.map(day).join(', ') })}
+      <ul className={css.unknown}>
+        {debts.map((d) => (
+          <li key={d.entryId}>{say('REMINDERS.INTEREST.DEBT', { text: d.text, day: day(d.due) })}</li>
+        ))}
+      </ul>
+    </Note>
+  );
+}
+
+type DebtProps = { debt: DebtShown; rate: string; ownSource: string };
+/** How the rate came about. */
+function Basis({ debt, rate, ownSource }: DebtProps) {
+  const say = useText();
+  const { day } = useDayText();
+  const basis = ownSource
+    ? say('REMINDERS.INTEREST.OWN', { source: ownSource })
+    : say('REMINDERS.INTEREST.LAW', { day: day(debt.halfYear) });
   return (
     <p className={css.quiet}>
-      {debt.rate === null
-        ? say('REMINDERS.INTEREST.NO_RATE', { day: day(debt.halfYear) })
-        : `${say('REMINDERS.INTEREST.RATE', { rate })}, ${
-            ownSource
-              ? say('REMINDERS.INTEREST.OWN', { source: ownSource })
-              : say('REMINDERS.INTEREST.LAW', { day: day(debt.halfYear) })
-          }`}
+      {say('REMINDERS.INTEREST.RATE', { rate: rate.replace('.', ',') })}, {basis}
     </p>
   );
 }
 
-function Debt({ debt, ownSource }: { debt: InterestShown['debts'][number]; ownSource: string }) {
+function Debt({ debt, rate, ownSource }: DebtProps) {
   const say = useText();
   const { day } = useDayText();
   return (
     <div>
       <p className={css.strong}>{say('REMINDERS.INTEREST.DEBT', { text: debt.text, day: day(debt.due) })}</p>
-      <Basis debt={debt} ownSource={ownSource} />
+      <Basis debt={debt} rate={rate} ownSource={ownSource} />
       {debt.lines.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
         <section className={css.scroll} aria-label={debt.text} tabIndex={0}>
