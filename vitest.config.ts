@@ -1,8 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { pieces } from './packages/web/build/catalogues.ts';
 import { commonPasswords } from './packages/web/build/common-passwords.ts';
-// @ts-expect-error Tools are plain JavaScript, because they run before anything is installed.
-import { leftElsewhere } from './tools/elsewhere.mjs';
 
 /** Screens over the whole portal, in front of a document without a browser: they load React and Mantine, the others do not. */
 const screens = 'packages/web/test/*.test.tsx';
@@ -33,7 +31,6 @@ export default defineConfig({
           globalSetup: [cluster, 'packages/server/test/declared.ts'],
           setupFiles: ['packages/server/test/held-rows.ts'],
           include: ['packages/{contract,server}/src/**/*.test.ts', 'packages/server/test/*.test.ts'],
-          exclude: leftElsewhere(),
           // Node reads these sources by itself, as the portal does: nothing is translated, and nothing is put in for another.
           experimental: { viteModuleRunner: false, nodeLoader: false },
         },

@@ -16,23 +16,15 @@ const asks = (text) => /portal\.ts'|inject\('(?:super|owner|app)Url'\)/.test(tex
 const drawnBy = (seed) => (path) =>
   createHash('sha256').update(`${seed} ${path}`).digest().readUInt32BE(0) % part === 0;
 
-/** What this seed draws of all files that ask a database, and how many there are. */
-function drawnOf(seed) {
-  const others = sourceFiles()
-    .filter((path) => /^packages\/server\/(?!test\/hard\/).*\.test\.ts$/.test(path) && !always.includes(path))
-    .filter((path) => asks(readFileSync(at(path), 'utf8')));
-  return { drawn: others.filter(drawnBy(seed)), of: others.length };
-}
-
 /** Files of this run; `PAVLAC_SEED` repeats the printed one. */
 export function elsewhere() {
   const seed = process.env.PAVLAC_SEED ?? String(randomInt(1_000_000));
-  const { drawn, of } = drawnOf(seed);
-  console.log(`Los tohoto běhu: PAVLAC_SEED=${seed}; ${always.length} souborů vždy, ${drawn.length} z ${of}.`);
+  const others = sourceFiles()
+    .filter((path) => /^packages\/server\/(?!test\/hard\/).*\.test\.ts$/.test(path) && !always.includes(path))
+    .filter((path) => asks(readFileSync(at(path), 'utf8')));
+  const drawn = others.filter(drawnBy(seed));
+  console.log(
+    `Los tohoto běhu: PAVLAC_SEED=${seed}; ${always.length} souborů vždy, ${drawn.length} z ${others.length}.`,
+  );
   return [...always, ...drawn];
-}
-
-/** Files that a run leaves to the other server, because the same seed runs them there: none, unless it says so. */
-export function leftElsewhere({ PAVLAC_LEFT_ELSEWHERE: isLeft, PAVLAC_SEED: seed } = process.env) {
-  return isLeft === 'true' && seed ? drawnOf(seed).drawn : [];
 }
