@@ -77,7 +77,7 @@ export default {
       user: 'Authorised person',
       invoice: 'Invoicing',
       modules: 'Modules',
-      cadastre: 'Land register',
+      cadastre: 'Cadastre',
       recap: 'Completion',
     },
     LEADS: {

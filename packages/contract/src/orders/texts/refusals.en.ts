@@ -57,7 +57,7 @@ export default {
       PROOF: 'Names are shown after the code from the e-mail is entered.',
       NO_OWNERS: 'Upload the file of the cadastre first.',
       FILE: 'No units with owners were found in the file. Upload a file of the cadastre, or a table with the columns unit, share and owner.',
-      UNIT_TWICE: 'Two units have the same number. Correct them in the step Land register.',
+      UNIT_TWICE: 'Two units have the same number. Correct them in the step Cadastre.',
     },
   },
   EMPLOYEES: {
