@@ -10,13 +10,14 @@ const readOf = (path: string): string => {
     return '';
   }
 };
-const residentOf = (pid: number | string): number =>
+const residentOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readOf(`/proc/${pid}/status`))?.[1] ?? 0) / 1024;
 /** Processes in which the portal reads what came from people. */
-const readersOf = (pid: number): string[] =>
+const readersOf = (pid: number): number[] =>
   readOf(`/proc/${pid}/task/${pid}/children`)
     .split(' ')
-    .filter((child) => child !== '' && readOf(`/proc/${child}/cmdline`).includes('-child.ts'));
+    .filter((child) => child !== '' && readOf(`/proc/${child}/cmdline`).includes('-child.ts'))
+    .map(Number);
 const residentNow = ({ process: { pid = 0 } }: RealPortal): number =>
   [pid, ...readersOf(pid)].reduce((all, one) => all + residentOf(one), 0);
 
