@@ -144,6 +144,31 @@ const beginning: Record<Mode, { name: string; text: string }> = {
   'read write': { name: 'begin read write', text: 'begin read write' },
 };
 
+/**
+ * Does the work in a transaction of the connection, from its beginning to where it is to end. What was set going and goes on
+ * after that is refused; what set this going may be over itself: a timer that was set inside of another transaction, say.
+ */
+async function inside<Row, T>(
+  client: pg.PoolClient,
+  { mode, opening }: { mode: Mode; opening: ReturnType<Opening> },
+  work: (db: Db, rows: Row[]) => Promise<T>,
+): Promise<T> {
+  const own = { isOver: false };
+  try {
+    return await within.run(own, async () => {
+      // Asked at once they travel together, and the first runs only inside the transaction that began before it.
+      const [, { rows }] = await Promise.all([
+        client.query(beginning[mode]),
+        client.query<Row & pg.QueryResultRow>(opening),
+      ]);
+      // Awaited here: a statement that is only returned begins when somebody waits for it.
+      return await work(boundTo(client), rows);
+    });
+  } finally {
+    own.isOver = true;
+  }
+}
+
 /** Connections as the application's role. */
 export function openPool(url: string, options: Options): Pool {
   const now = options.now ?? (() => new Date());
@@ -164,7 +189,6 @@ export function openPool(url: string, options: Options): Pool {
       client.release();
       throw new Gone();
     }
-    const own = { isOver: false };
     const leave = () => endWork(aside, client);
     left?.addEventListener('abort', leave);
     // The word that ends the work may come only after it: whoever got the connection next would be ended instead.
@@ -173,17 +197,7 @@ export function openPool(url: string, options: Options): Pool {
       return left?.aborted ?? false;
     };
     try {
-      // Asked at once they travel together, and the first runs only inside the transaction that began before it.
-      // Whatever asked for it may have ended: a timer that was set inside of another transaction, say.
-      const [, { rows }] = await within.run(own, () =>
-        Promise.all([client.query(beginning[mode]), client.query<Row & pg.QueryResultRow>(first(dayIn(now())))]),
-      );
-      const result = await within
-        // Awaited inside: a statement that is only returned begins when somebody waits for it.
-        .run(own, async () => await work(boundTo(client), rows))
-        .finally(() => {
-          own.isOver = true;
-        });
+      const result = await inside(client, { mode, opening: first(dayIn(now())) }, work);
       if (hasLeft()) throw new Gone();
       const end = client as unknown as Ending;
       if (end.hasEnded) {
