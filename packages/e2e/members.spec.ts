@@ -72,6 +72,8 @@ test('a neighbour keeps their own contacts; the name is the committee’s', asyn
   const reach = page.getByRole('region', { name: 'Jméno a kontakt' });
   await expect(reach.getByText('19-2000145399/0800')).toBeVisible();
 
+  const parts = page.getByRole('button', { name: 'Nastavit po částech' });
+  await parts.click();
   const pace = page.getByRole('combobox', { name: 'Zprávy' });
   await pace.click();
   await page.getByRole('option', { name: /^Denně/ }).click();
@@ -79,6 +81,7 @@ test('a neighbour keeps their own contacts; the name is the committee’s', asyn
   await expect(page.getByText(/^Uloženo ve?\s\d/)).toBeVisible();
   await expectFlawless(page);
   await page.reload();
+  await parts.click();
   await expect(pace).toHaveValue(/^Denně/);
   // An address that was kept from when this stood among parts of a neighbour.
   await page.getByRole('link', { name: 'Jak mě vidí dům' }).click();

@@ -85,6 +85,8 @@ test('somebody adds a passkey, signs in by it without a password, removes it and
 
   await page.goto(`${baseURL}/ucet`);
   await expect(card.getByText(/Naposledy použit/)).toBeVisible();
+  await page.getByRole('button', { name: /^Změnit přihlašovací/ }).click();
+  await page.getByRole('button', { name: 'Změnit heslo' }).click();
   const byProof = page.getByRole('button', { name: 'Potvrdit přístupovým klíčem' });
   await expect(byProof).toHaveCount(2);
   await byProof.first().click();
