@@ -18,19 +18,25 @@ const readersOf = (pid: number): number[] =>
     .split(' ')
     .filter((child) => child !== '' && readOf(`/proc/${child}/cmdline`).includes('-child.ts'))
     .map(Number);
-const residentNow = ({ process: { pid = 0 } }: RealPortal): number =>
-  [pid, ...readersOf(pid)].reduce((all, one) => all + residentOf(one), 0);
+/** What counts of the portal: itself, or with what reads aside. */
+type Counted = 'alone' | 'with readers';
+const residentNow = ({ process: { pid = 0 } }: RealPortal, counted: Counted): number =>
+  [pid, ...(counted === 'alone' ? [] : readersOf(pid))].reduce((all, one) => all + residentOf(one), 0);
 
-/** The most memory, in MB, that the portal and its readers held while the work was going on. */
-export async function peakOf<T>(portal: RealPortal, work: Promise<T>): Promise<{ peak: number; result: T }> {
-  let peak = residentNow(portal);
+/** The most memory, in MB, that the portal held while the work was going on. */
+export async function peakOf<T>(
+  portal: RealPortal,
+  work: Promise<T>,
+  counted: Counted = 'alone',
+): Promise<{ peak: number; result: T }> {
+  let peak = residentNow(portal, counted);
   let done = false;
   const result = work.finally(() => {
     done = true;
   });
   while (!done) {
     await sleep(25);
-    peak = Math.max(peak, residentNow(portal));
+    peak = Math.max(peak, residentNow(portal, counted));
   }
   return { peak, result: await result };
 }

@@ -105,9 +105,9 @@ test(`${many} photographs of eight megabytes take little more memory than one`, 
   expect(size).toBeGreaterThan(7);
   // What any first one brings is there.
   await filled(await anAlbum('První'), bytes, 1);
-  const one = await peakOf(portal, filled(await anAlbum('Jedna'), bytes, 1));
+  const one = await peakOf(portal, filled(await anAlbum('Jedna'), bytes, 1), 'with readers');
   const quiet = await readsBeside(sleep(5_000));
-  const work = peakOf(portal, filled(await anAlbum('Všechny'), bytes, many));
+  const work = peakOf(portal, filled(await anAlbum('Všechny'), bytes, many), 'with readers');
   const beside = await readsBeside(work);
   const { peak } = await work;
   // How reads are slowed down is a figure to read, on a machine that nobody else uses.
