@@ -1,10 +1,12 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { approvals } from '#contract/approvals/endpoints.ts';
 import { dayIn } from '#contract/base/time/dates.ts';
 import { anOffering, answers, aRequest, idOf, type Offering, standsIn } from '#house/approvals.ts';
+import { anInvoice } from '#house/invoices.ts';
 import { aDoor } from './door.tsx';
-import { every, field, one, press, type, words } from './lookups.ts';
+import { every, field, gone, one, pick, plain, press, type, words } from './lookups.ts';
 import { nothingForAxe } from './nothing-for-axe.ts';
+import { chooseFiles, sentTo } from './sent-files.ts';
 
 const { portal, opens } = aDoor();
 let h: Offering;
@@ -112,4 +114,46 @@ it('who lost the right is replaced by the committee with a reason', async () => 
     idOf(gone),
   ]);
   expect(idOf(audit)).not.toBe(idOf(gone));
+});
+
+async function attaches(text: string, name: string): Promise<void> {
+  press(await one('button', 'Nahrát přílohu'));
+  await one('dialog', 'Nahrát přílohy');
+  vi.stubGlobal('XMLHttpRequest', sentTo(portal));
+  await chooseFiles(new File([text], name));
+  press(await one('button', /^Přidat 1.soubor$/));
+  await gone('dialog', 'Nahrát přílohy');
+}
+
+it('a new request is filled by an invoice that is attached, what is typed stays, and all of it is asked for', async () => {
+  const { house, manager, chair } = h;
+  await opens(house, manager, '/pozadavky-ke-schvaleni/novy');
+  type(await field(/^Název/), 'Světla na chodby');
+  await attaches(anInvoice({ type: '2' }), 'dobropis.isdoc');
+  await words(/^Soubor je dobropis/);
+  expect((await field(/^Částka/)).value).toBe('');
+  const due = '2099-01-31';
+  await attaches(anInvoice().replace('2026-11-17', due), 'faktura.isdoc');
+  await words('Z faktury 2026/0117 je vyplněno: částka, dodavatel, IČO, do kdy rozhodnout. Zkontrolujte to.');
+  const filled = [/^Název/, /^Částka/, /^Dodavatel/, /^IČO dodavatele/];
+  expect(await Promise.all(filled.map(async (label) => plain((await field(label)).value)))).toEqual([
+    ...['Světla na chodby', '8 028,00', 'Elektro Malý s.r.o.', '27082440'],
+  ]);
+  await nothingForAxe();
+  await pick(/^Přidat schvalovatele/, /Předsedová/);
+  press(await one('button', 'Podat požadavek'));
+  await words('Požadavek je podaný a schvalovatelé o něm vědí.');
+  const { data } = await manager.asks(approvals.list, {});
+  const made = await chair.asks(approvals.one, { id: data.find((a) => a.title === 'Světla na chodby')?.id ?? 0 });
+  const supplier = { name: 'Elektro Malý s.r.o.', ico: '27082440' };
+  expect(made).toMatchObject({ amount: '8028.00', supplier, dueOn: due });
+  expect(made.attachments.map((f) => f.name)).toEqual(['dobropis', 'faktura']);
+});
+
+it('an invoice that was to be paid already gives a new request its name, and no day that is over', async () => {
+  await opens(h.house, h.manager, '/pozadavky-ke-schvaleni/novy');
+  await field(/^Název/);
+  await attaches(anInvoice().replace('2026-11-17', '2020-01-31'), 'faktura.isdoc');
+  await words('Z faktury 2026/0117 je vyplněno: název, částka, dodavatel, IČO. Zkontrolujte to.');
+  expect((await field(/^Název/)).value).toBe('Elektro Malý s.r.o. 2026/0117');
 });

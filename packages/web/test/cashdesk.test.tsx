@@ -6,7 +6,7 @@ import { cashClosings } from '#contract/cashdesk/endpoints-closings.ts';
 import { aCashForm, anAdvanceForm } from '#house/cash.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
 import { aDoor } from './door.tsx';
-import { every, field, one, press, type, until, words } from './lookups.ts';
+import { every, field, one, press, saying, type, until, words } from './lookups.ts';
 import { nothingForAxe } from './nothing-for-axe.ts';
 
 const { portal, opens } = aDoor();
@@ -105,6 +105,41 @@ it('closes a month by a count, whose difference needs a reason, and verifies the
   await nothingForAxe();
   const { closings } = await keeper.asks(cashClosings.list, {});
   expect(closings).toMatchObject([{ month, difference: '-10.00', state: 'closed' }]);
+});
+
+it('says of an expense above what the law lets be paid in cash a day that it is sent by a bank, and of a smaller one nothing', async () => {
+  const other = await aHouse(portal());
+  const keeper = await other.chair();
+  await keeper.asks(cashdesk.open, { date: dayIn(portal().now()), amount: '400 000' });
+  await opens(other, keeper, '/pokladna');
+  press(await one('link', 'Nový záznam'));
+  type(await field(/^Částka v Kč/), '270 000');
+  await words(/Po výdaji zbude 130 000.00 Kč/);
+  expect(saying(/^Zákon č\. 254\/2004 Sb\./)).toEqual([]);
+  type(await field(/^Částka v Kč/), '270 000,01');
+  await words(/^Zákon č\. 254\/2004 Sb\. omezuje platby v hotovosti na 270 000 Kč za den/);
+  await nothingForAxe();
+});
+
+it('tells at the closing which expenses have no receipt, and why; a record that is not there is told in one sentence', async () => {
+  const other = await aHouse(portal());
+  const keeper = await other.chair();
+  const today = portal().now();
+  const month = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - 1, 1)).toISOString().slice(0, 10);
+  await keeper.asks(cashdesk.open, { date: month, amount: '100' });
+  const spends = (more: object) =>
+    keeper.asks(cashdesk.create, aCashForm({ type: 'expense', date: month, ...more }) as never);
+  const { documentNumber: lost } = await spends({ missingReason: 'účtenka se ztratila' });
+  const { documentNumber: silent } = await spends({ amount: '20' });
+  await opens(other, keeper, '/pokladna');
+  press(await one('button', /^Uzavřít /));
+  const dialog = await one('dialog', /^Uzavřít /);
+  await words('Výdaje bez dokladu:', dialog);
+  await words(`${lost}: účtenka se ztratila`, dialog);
+  await words(`${silent}: bez důvodu`, dialog);
+  await nothingForAxe();
+  await opens(other, keeper, '/pokladna/999999');
+  await words(/Tento pokladní záznam tu není\. Možná byl smazán\./);
 });
 
 it('lets whom an advance was given to hand a receipt in, and the treasurer settle it', async () => {

@@ -1,13 +1,15 @@
 import { beforeAll, expect, it } from 'vitest';
 import { fees } from '#contract/fees/endpoints.ts';
 import { prescriptions } from '#contract/prescriptions/endpoints.ts';
+import { cast } from '#house/balloting.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
 import { aLongRun } from '#house/prescriptions.ts';
+import { aVotingHouse, ends, started } from '#house/votes.ts';
 import type { About } from '#server/base/start/jobs.ts';
 import { opensPaper } from '#server/prescriptions/print/steps.ts';
 import { printOne } from '#server/prints/steps-errand.ts';
 import { aDoor } from './door.tsx';
-import { every, field, one, press, type, words } from './lookups.ts';
+import { every, field, fieldNow, one, press, saying, type, until, words } from './lookups.ts';
 import { nothingForAxe } from './nothing-for-axe.ts';
 
 const { portal, opens } = aDoor();
@@ -45,6 +47,29 @@ it('begins a prescription, says why a unit pays what it pays, and issues it afte
   await words('1 předpis odešel e-mailem');
   expect(every('button', 'Vydat předpis')).toEqual([]);
   await nothingForAxe();
+});
+
+it('rests on an adopted resolution that is chosen, asks for no reason then, and leads to it', async () => {
+  const h = await aVotingHouse(portal());
+  const fund = { name: 'Fond oprav', amount: '1000', frequency: 'monthly', side: 'units' } as const;
+  await h.chair.asks(fees.create, { ...fund, firstDue: `${new Date().getFullYear()}-01-15` });
+  const vote = await started(h.chair, { points: [{ name: 'Výše fondu oprav' }, { name: 'Kamery' }] });
+  await cast(h.house, h.alena, vote.id, { 1: ['agree', 'notAgree'], 2: ['agree', 'notAgree'], '3, 10': 'agree' });
+  await ends(h.chair, vote);
+  await opens(h.house, h.chair, '/prehled-poplatku/predpisy/novy');
+  await field(/^Proč bez usnesení/);
+  press(await one('combobox', 'Usnesení'));
+  await one('option', /^\d\/\d{4} Výše fondu oprav$/);
+  expect(every('option', /Kamery/)).toEqual([]);
+  press(await one('option', /Výše fondu oprav/));
+  await until('a reason is still asked for', () => fieldNow(/^Proč bez usnesení/) === undefined);
+  await nothingForAxe();
+  press(await one('button', 'Založit předpis'));
+  await words(/^podle usnesení/);
+  expect(saying(/neopírá o usnesení/)).toEqual([]);
+  await nothingForAxe();
+  press(await one('link', /^1\/\d{4} Výše fondu oprav$/));
+  await one('heading', /^Usnesení č\. 1\/\d{4}$/);
 });
 
 it('shows an owner what was prescribed to their unit alone', async () => {

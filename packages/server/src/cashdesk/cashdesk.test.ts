@@ -2,21 +2,25 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { houseLog } from '#contract/association/endpoints-log.ts';
 import { pictures } from '#contract/association/endpoints-pictures.ts';
 import { cashdesk } from '#contract/cashdesk/endpoints.ts';
 import { cashClosings } from '#contract/cashdesk/endpoints-closings.ts';
 import { home } from '#contract/home/endpoints.ts';
 import { second } from '#contract/second/endpoints.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
+import { readPdf } from '#house/paper.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { sendFile } from '#house/sending.ts';
+import { uploads } from '#house/sending-files.ts';
 import { readRows } from '../base/sheets/sheets.ts';
 import { askSeconds } from '../course/jobs-second.ts';
 
 let portal: TestPortal;
+const start = new Date('2026-11-26T09:00:00Z');
 beforeAll(async () => {
   portal = await aPortal();
-  portal.clock.now = new Date('2026-11-26T09:00:00Z');
+  portal.clock.now = start;
 });
 afterAll(() => portal.close());
 
@@ -234,6 +238,73 @@ describe('the initial balance', () => {
   });
 });
 
+describe('the difference up to which one person closes a month', () => {
+  const sets = (secondAbove: string, amount = '1000') => ({ date: '2026-06-01', amount, secondAbove });
+  const closes = (who: Person, month: string, crowns: number) =>
+    who.asks(cashClosings.close, { month, counts: counted(crowns), reason: 'nevíme' });
+
+  it('is what the house says, to a haléř, also after months were closed: none at all, or a larger one', async () => {
+    const { house, chair } = await opened('1000', '2026-06-01');
+    const other = await house.person({ role: 'memberCommittee' });
+    expect((await chair.asks(cashdesk.desk, {})).opening).toMatchObject({ secondAbove: '500.00' });
+    expect(await closes(chair, '2026-06-01', 1500)).toMatchObject({ state: 'closed', alone: false });
+    await chair.asks(cashdesk.open, sets('0'));
+    const one = await closes(chair, '2026-07-01', 1499);
+    expect(one).toMatchObject({ state: 'waiting', difference: '-1.00' });
+    // A count that waits is not let through by a limit that was raised after it.
+    await chair.asks(cashdesk.open, sets('2 000'));
+    expect((await chair.asks(cashClosings.one, { id: one.id })).state).toBe('waiting');
+    expect((await chair.refused(cashClosings.confirm, { id: one.id })).key).toBe('SECOND.ERRORS.BARRED');
+    expect(await other.asks(cashClosings.confirm, { id: one.id })).toMatchObject({ state: 'closed' });
+    expect(await closes(chair, '2026-08-01', 3499)).toMatchObject({ state: 'closed', difference: '2000.00' });
+    await chair.asks(cashdesk.open, sets('1 999,99'));
+    expect(await closes(chair, '2026-09-01', 1499)).toMatchObject({ state: 'waiting', difference: '-2000.00' });
+    expect(await chair.asks(cashdesk.verify, {})).toMatchObject({ problems: [] });
+  });
+
+  it('where it is none, a month that fits is closed by one person all the same', async () => {
+    const { house, chair } = await opened('1000', '2026-06-01');
+    await house.person({ role: 'memberCommittee' });
+    await chair.asks(cashdesk.open, sets('0'));
+    const fits = { state: 'closed', alone: false, record: null, confirmedBy: null };
+    expect(await closes(chair, '2026-06-01', 1000)).toMatchObject(fits);
+  });
+
+  it('is set by who administers the desk alone, and the initial balance does not move with it', async () => {
+    const { house, chair } = await opened('1000', '2026-06-01');
+    await closes(chair, '2026-06-01', 1000);
+    const set = async () => (await chair.asks(cashdesk.desk, {})).opening;
+    for (const role of ['auditMember', 'owner', 'neighbour'] as const) {
+      const who = await house.person({ role });
+      expect([role, (await who.refused(cashdesk.open, sets('99 999'))).code]).toEqual([role, 403]);
+    }
+    // What another house sets is its own.
+    await (await opened('1000', '2026-06-01')).chair.asks(cashdesk.open, sets('99 999'));
+    expect((await chair.refused(cashdesk.open, sets('-1'))).errors).toEqual({ secondAbove: 'MONEY.NEGATIVE' });
+    expect((await chair.refused(cashdesk.open, sets('700', '1001'))).key).toBe('CASH.ERRORS.OPENING_FIXED');
+    expect(await set()).toEqual({ date: '2026-06-01', amount: '1000.00', secondAbove: '500.00', fixed: true });
+    await chair.asks(cashdesk.open, sets('700'));
+    expect(await set()).toEqual({ date: '2026-06-01', amount: '1000.00', secondAbove: '700.00', fixed: true });
+  });
+
+  it('and the initial balance are each in the log with who changed them, and nothing where nothing changed', async () => {
+    const { house, chair } = await opened('1000', '2026-06-01');
+    const other = await house.person({ role: 'memberCommittee' });
+    await chair.asks(cashdesk.open, sets('500', '1200'));
+    await other.asks(cashdesk.open, sets('9 000', '1200'));
+    await chair.asks(cashdesk.open, sets('9000,00', '1 200'));
+    await chair.asks(cashdesk.open, sets('0', '1300'));
+    const { activities } = await chair.asks(houseLog.activity, {});
+    expect(activities.map((d) => [d.verb, d.detail.name, d.whoId])).toEqual([
+      ['limit', '0.00', chair.memberId],
+      ['reopen', '1300.00', chair.memberId],
+      ['limit', '9000.00', other.memberId],
+      ['reopen', '1200.00', chair.memberId],
+      ['open', '1000.00', chair.memberId],
+    ]);
+  });
+});
+
 describe('a month', () => {
   it('is closed after the one before it, and then nothing in it changes', async () => {
     const { chair } = await opened();
@@ -292,7 +363,6 @@ describe('a month', () => {
 
   describe('that waits for a second person', () => {
     const asked = { month: '2026-09-01', counts: counted(1600), reason: 'našlo se' };
-    const start = new Date('2026-11-26T09:00:00Z');
     afterEach(() => {
       portal.clock.now = start;
     });
@@ -369,6 +439,38 @@ describe('a month', () => {
       await later(73);
       expect(await chair.asks(cashClosings.one, { id })).toMatchObject({ state: 'closed', alone: true });
       expect(await chair.asks(cashdesk.verify, {})).toMatchObject({ problems: [] });
+    });
+  });
+
+  it('is told which of its expenses have no receipt, and why', async () => {
+    const { chair } = await opened();
+    const [{ id: photo }, { id: other }] = [
+      await uploads(chair, 'uctenka.txt', 'Žárovky 10 Kč'),
+      await uploads(chair, 'souhlas.txt', 'Čip'),
+    ];
+    const lost = await writes(chair, 'expense', '20', '2026-09-10', { missingReason: 'účtenka se ztratila' });
+    const silent = await writes(chair, 'expense', '30', '2026-09-30');
+    const held = await writes(chair, 'expense', '10', '2026-09-11', { fileIds: [photo] });
+    await writes(chair, 'income', '40', '2026-09-12');
+    await writes(chair, 'expense', '50', '2026-10-01');
+    const { toClose } = await chair.asks(cashdesk.desk, {});
+    expect(toClose).toMatchObject({ month: '2026-09-01', balance: '980.00' });
+    expect(toClose?.missing).toEqual([
+      { id: lost.id, documentNumber: 'V2026/0001', reason: 'účtenka se ztratila' },
+      { id: silent.id, documentNumber: 'V2026/0002', reason: '' },
+    ]);
+    // A receipt that is found until then is missed no more; one that is taken away again is.
+    const change = async (id: number, more: object) => {
+      const { updatedAt, amount, date } = await chair.asks(cashdesk.one, { id });
+      await chair.asks(cashdesk.update, { ...form('expense', amount, date), id, updatedAt, ...more } as never);
+    };
+    await change(silent.id, { fileIds: [other] });
+    await change(held.id, { fileIds: [] });
+    const now = (await chair.asks(cashdesk.desk, {})).toClose;
+    expect(now?.missing.map((m) => m.id)).toEqual([lost.id, held.id]);
+    await chair.asks(cashClosings.close, { month: '2026-09-01', counts: counted(930) });
+    expect((await chair.asks(cashdesk.desk, {})).toClose).toMatchObject({
+      ...{ month: '2026-10-01', missing: [{ documentNumber: 'V2026/0004', reason: '' }] },
     });
   });
 
@@ -458,6 +560,77 @@ describe('papers', () => {
     await logo('#aa2222');
     portal.clock.now = new Date(portal.clock.now.getTime() + 3600_000);
     expect((await printed()).equals(first)).toBe(true);
+  });
+
+  const wordsOf = (text: string) => text.replace(/[\s\u00a0]+/g, ' ');
+  const voucher = async (who: Person, id: number) =>
+    readPdf(await fetched(who, (await who.asks(cashdesk.voucher, { id })).url));
+
+  it.each([
+    [
+      'expense',
+      ['Výdajový pokladní doklad V2026/0001', 'Vyplaceno komu Elektro Malý', 'Kdo vydal Věra Hrdličková'],
+      ['Podpis příjemce', 'Kdo schválil'],
+      ['Přijato od', 'Kdo přijal', 'Podpis pokladníka'],
+    ],
+    [
+      'income',
+      ['Příjmový pokladní doklad P2026/0001', 'Přijato od Elektro Malý', 'Kdo přijal Věra Hrdličková'],
+      ['Podpis pokladníka', 'Kdo schválil'],
+      ['Vyplaceno komu', 'Kdo vydal', 'Podpis příjemce'],
+    ],
+  ] as const)(
+    'a voucher of an %s says twice on a page all of it, the sum in words too, to be signed',
+    async (...told) => {
+      const [type, facts, signed, others] = told;
+      const { house, chair } = await opened('2000');
+      const more = { externalNumber: 'FA 2026/77', note: 'do sklepa' };
+      const { id } = await writes(chair, type, '1 234,50', '2026-11-20', more);
+      const paper = await voucher(chair, id);
+      expect([paper.pages.length, paper.sizes]).toEqual([1, [[210, 297]]]);
+      const words = wordsOf(paper.pages.join(' '));
+      const both = [
+        ...[...facts.slice(1), ...signed, house.name, 'Den 20. 11. 2026', 'Částka 1 234,50 Kč', 'Účel Žárovky'],
+        ...['Slovy jedentisícdvěstětřicetčtyři korun padesát haléřů', 'Číslo na dokladu FA 2026/77'],
+        'Poznámka do sklepa',
+      ];
+      const timesOf = (text: string) => words.split(text).length - 1;
+      for (const text of both) expect([text, timesOf(text)]).toEqual([text, 2]);
+      // Its name stands at the foot of the page as well.
+      expect(timesOf(facts[0])).toBe(3);
+      for (const text of others) expect(timesOf(text)).toBe(0);
+    },
+  );
+
+  it('a voucher with a long note is still one page, which the note is left out of', async () => {
+    const { chair } = await opened();
+    const { id } = await writes(chair, 'expense', '1', '2026-11-20', { note: 'Výměna těsnění. '.repeat(60) });
+    const { pages } = await voucher(chair, id);
+    expect(pages).toHaveLength(1);
+    expect(pages[0]?.match(/V2026\/0001/g)?.length).toBeGreaterThanOrEqual(2);
+    expect(pages[0]).not.toContain('těsnění');
+  });
+
+  it('the book on paper begins with what was there, goes by days and ends with what is left', async () => {
+    const { chair } = await opened();
+    await writes(chair, 'expense', '100', '2026-09-30', { name: 'Mýdlo' });
+    await writes(chair, 'income', '500', '2026-11-10', { name: 'Čip ke vchodu', moneyFrom: 'Jana Křepelková' });
+    await writes(chair, 'expense', '1200,10', '2026-11-10');
+    await writes(chair, 'income', '20', '2026-10-05', { name: 'Klíč' });
+    const asked = { format: 'pdf', from: '2026-10-01', to: '2026-11-01' } as const;
+    const { pages } = await readPdf(await fetched(chair, (await chair.asks(cashdesk.book, asked)).url));
+    const words = wordsOf(pages.join(' '));
+    const later = '(zapsáno 26. 11. 2026)';
+    const told = [
+      'Pokladní kniha Období 01. 10. 2026 – 30. 11. 2026 Počáteční stav 900,00 Kč Konečný stav 219,90 Kč',
+      'Den Číslo Za co Od koho, komu Příjem (Kč) Výdaj (Kč) Zůstatek (Kč)',
+      `05. 10. 2026 P2026/0002 Klíč ${later} Elektro Malý 20,00 920,00`,
+      `10. 11. 2026 P2026/0001 Čip ke vchodu ${later} Jana Křepelková 500,00 1 420,00`,
+      `10. 11. 2026 V2026/0002 Žárovky ${later} Elektro Malý 1 200,10 219,90`,
+      'Celkem 520,00 1 200,10 219,90',
+    ];
+    expect(words).toContain(told.join(' '));
+    expect(words).not.toContain('Mýdlo');
   });
 
   it('the book has its sums in all its forms', async () => {

@@ -38,14 +38,8 @@ export const cashHandlers = (portal: Portal): Handlers<typeof cashdesk> => {
     one: (at, { id }) => detailOf(portal, at, id),
 
     async open(at, input) {
-      const verb = await openDesk(at, input);
-      const detail = { name: input.amount };
-      await record(at.db, at.scope, at.now, {
-        noun: 'cashdesk',
-        nounId: null,
-        verb: verb === 'create' ? 'open' : 'reopen',
-        detail,
-      });
+      for (const { verb, name } of await openDesk(at, input))
+        await record(at.db, at.scope, at.now, { noun: 'cashdesk', nounId: null, verb, detail: { name } });
       return deskNow(at);
     },
 

@@ -3,13 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fees } from '#contract/fees/endpoints.ts';
 import { members } from '#contract/members/endpoints.ts';
 import { prescriptions } from '#contract/prescriptions/endpoints.ts';
+import { resolutions } from '#contract/resolutions/endpoints.ts';
 import { roles } from '#contract/roles/endpoints.ts';
+import { cast } from '#house/balloting.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
 import { editedMember } from '#house/member-form.ts';
 import { readCode, readPdf } from '#house/paper.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { aPost } from '#house/post.ts';
 import { aSender, rowOf } from '#house/sender.ts';
+import { aVotingHouse, ends, started } from '#house/votes.ts';
 import { mailPapersOf } from '../around.ts';
 import { readRows } from '../base/sheets/sheets.ts';
 import { whyNotOwner } from './issue/queries-mails.ts';
@@ -173,6 +176,47 @@ describe('a prescription', () => {
       db.execute(sql`update unit set persons = 3 where svj_id = ${kit.house.id} and id = ${first as number}`),
     );
     expect((await issue(sure)).key).toBe('PRESCRIPTIONS.ERRORS.DOUBTS');
+  });
+
+  it('rests on an adopted resolution of its own house alone, and cites it', async () => {
+    const { house, chair, alena } = await aVotingHouse(portal);
+    const fund = { name: 'Fond oprav', amount: '1 000', frequency: 'monthly', firstDue: '2026-01-15' } as const;
+    await chair.asks(fees.create, { ...fund, side: 'units' });
+    const vote = await started(chair, { points: [{ name: 'Výše fondu oprav' }, { name: 'Kamery' }] });
+    await cast(house, alena, vote.id, { 1: ['agree', 'notAgree'], 2: ['agree', 'notAgree'], '3, 10': 'agree' });
+    await ends(chair, vote);
+    const { data } = await chair.asks(resolutions.list, { sort: 'number' });
+    const [adopted, rejected] = data.map((r) => r.id) as [number, number];
+    expect(data.map((r) => [r.number, r.adopted])).toEqual([
+      ['1/2026', true],
+      ['2/2026', false],
+    ]);
+    const refusedWith = async (who: Person, resolutionId: number) => {
+      const { code, key, errors } = await who.refused(prescriptions.create, { ...form, resolutionId });
+      return [code, key, Object.keys(errors)];
+    };
+    const why = [422, 'PRESCRIPTIONS.ERRORS.RESOLUTION', ['resolutionId']];
+    expect(await refusedWith(chair, rejected)).toEqual(why);
+    expect(await refusedWith(chair, 999_999)).toEqual(why);
+    expect(await refusedWith((await aKit()).chair, adopted)).toEqual(why);
+    expect((await chair.asks(prescriptions.list, {})).prescriptions).toEqual([]);
+
+    const cited = { id: adopted, number: '1/2026', name: 'Výše fondu oprav' };
+    const run = await begun(chair, { resolutionId: adopted });
+    // The reason of the form is for a prescription that rests on none.
+    expect(run).toMatchObject({ resolution: cited, noResolution: '' });
+    const { id, updatedAt, fingerprint } = run;
+    const changed = { ...form, id, updatedAt };
+    expect((await chair.refused(prescriptions.update, { ...changed, resolutionId: rejected })).key).toBe(why[1]);
+    const without = await chair.asks(prescriptions.update, changed);
+    expect(without).toMatchObject({ resolution: null, noResolution: 'schválil výbor' });
+    // What it rests on is a part of what was seen.
+    expect((await chair.refused(prescriptions.issue, { id, fingerprint })).key).toBe('PRESCRIPTIONS.ERRORS.CHANGED');
+    const again = await chair.asks(prescriptions.update, {
+      ...{ ...changed, updatedAt: without.updatedAt, resolutionId: adopted, noResolution: '' },
+    });
+    const done = await chair.asks(prescriptions.issue, { id, fingerprint: again.fingerprint });
+    expect(done).toMatchObject({ state: 'issued', resolution: cited, noResolution: '' });
   });
 
   it('rounds months to whole crowns where it is asked for, and says by how much', async () => {

@@ -1,7 +1,7 @@
 /** Why something of the bank was not done. */
 const cs = {
   BANK: {
-    NOT_FOUND: 'Tento výpis tu není. Možná bylo smazáno.',
+    NOT_FOUND: 'Tento výpis tu není. Možná byl smazán.',
     NOT_YOURS: 'Výpisy z banky vidí výbor a kontrolní komise.',
     ERRORS: {
       EMPTY: 'V souboru není žádný pohyb.',

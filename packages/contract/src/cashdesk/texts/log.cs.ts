@@ -8,6 +8,7 @@ const cs = {
       cashdesk: {
         open: 'Počáteční zůstatek pokladny: {name}\u00a0Kč',
         reopen: 'Změna počátečního zůstatku pokladny: {name}\u00a0Kč',
+        limit: 'Druhá osoba k výčetce pokladny při rozdílu nad {name}\u00a0Kč',
         create: 'Nový pokladní záznam {name}',
         update: 'Úprava pokladního záznamu {name}',
         cancel: 'Storno pokladního záznamu {name}',

@@ -10,6 +10,7 @@ export default {
       cashdesk: {
         open: 'Initial balance of the cash desk: CZK {name}',
         reopen: 'Change of the initial balance of the cash desk: CZK {name}',
+        limit: 'Second person for counts of the cash desk that differ by more than CZK {name}',
         create: 'New cash record {name}',
         update: 'Change of cash record {name}',
         cancel: 'Cancellation of cash record {name}',

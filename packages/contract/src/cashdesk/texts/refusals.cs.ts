@@ -1,7 +1,7 @@
 /** Why something of the cash desk was not done. */
 const cs = {
   CASH: {
-    NOT_FOUND: 'Tento pokladní záznam tu není. Možná bylo smazáno.',
+    NOT_FOUND: 'Tento pokladní záznam tu není. Možná byl smazán.',
     ADVANCE_NOT_FOUND: 'Tato záloha tu není.',
     ERRORS: {
       NO_OPENING: 'Pokladna ještě nemá počáteční zůstatek. Zadejte ho prosím nejdřív.',

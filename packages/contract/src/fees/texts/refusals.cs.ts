@@ -1,7 +1,7 @@
 /** Why something of fees was not done. */
 const cs = {
   FEES: {
-    NOT_FOUND: 'Tento poplatek tu není. Možná bylo smazáno.',
+    NOT_FOUND: 'Tento poplatek tu není. Možná byl smazán.',
     ERRORS: {
       TOO_MANY: 'Víc než 300 poplatků najednou dům mít nemůže. Smažte nejdřív ty, které už neplatí.',
       UNIT: 'Jedna z jednotek už v domě není. Otevřete prosím poplatek znovu.',

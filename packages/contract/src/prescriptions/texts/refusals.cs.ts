@@ -1,7 +1,7 @@
 /** Why something of prescriptions was not done. */
 const cs = {
   PRESCRIPTIONS: {
-    NOT_FOUND: 'Tento předpis tu není. Možná bylo smazáno.',
+    NOT_FOUND: 'Tento předpis tu není. Možná byl smazán.',
     ERRORS: {
       ISSUED: 'Tento předpis už je vydaný a nemění se. Chybu opravíte dalším zápisem.',
       NOT_ISSUED: 'Tento předpis ještě není vydaný.',

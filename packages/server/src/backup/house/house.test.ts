@@ -7,10 +7,17 @@ import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accounts } from '#contract/accounts/endpoints.ts';
+import { bank } from '#contract/bank/endpoints.ts';
+import { dayIn } from '#contract/base/time/dates.ts';
+import { cashdesk } from '#contract/cashdesk/endpoints.ts';
+import { clearances } from '#contract/clearances/endpoints.ts';
 import { units } from '#contract/units/endpoints.ts';
+import { aCashForm } from '#house/cash.ts';
 import { TestHouse } from '#house/house.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { aSamplePortal } from '#house/sampled.ts';
+import { sendFile } from '#house/sending.ts';
 import { photo, uploads } from '#house/sending-files.ts';
 import { attachFiles } from '#server/base/files/files.ts';
 import { bytesKey, previewKey } from '#server/base/store/file-receiving.ts';
@@ -20,6 +27,8 @@ import { importHouse, readHouse } from './steps.ts';
 import { byAnother, foreignNumbers, historyOnly, inJson, leftOut, lists } from './tables.ts';
 
 const { signal } = new AbortController();
+/** A month of the account that the sample house has. */
+const january = readFileSync(new URL('../../../fixtures/bank/vypis-2026-01.gpc', import.meta.url));
 let folder: string;
 let file: string;
 let home: TestPortal;
@@ -241,6 +250,59 @@ describe.each(['another portal', 'the same portal'])('an association brought int
     const bytes = await buffer(await portal.files.read(bytesKey(house.id, here?.key ?? '')));
     expect(createHash('sha256').update(bytes).digest()).toEqual(here?.sha256);
     expect(await portal.files.has(previewKey(house.id, here?.key ?? ''))).toBe(true);
+  });
+
+  it('has its books of money as they stood, and goes on with their chains and numbers', async () => {
+    const headsOf = (of: TestHouse) =>
+      within(
+        of,
+        `select 'desk' as book, entries, head from cash_desk union all select 'accounts', entries, head from account_book
+         union all select 'bank', entries, head from bank_book
+         union all select 'clearances', entries, head from clearance_book`,
+      ) as Promise<{ book: string; entries: number; head: string }[]>;
+    const chair = await house.person({ role: 'memberCommittee' });
+    const verified = async () => {
+      const asked = {
+        desk: cashdesk.verify,
+        accounts: accounts.verify,
+        bank: bank.verify,
+        clearances: clearances.verify,
+      };
+      for (const [book, verify] of Object.entries(asked)) {
+        const { status, body } = await chair.call(verify);
+        expect({ book, status, data: body.data }).toMatchObject({ book, status: 200, data: { problems: [] } });
+      }
+    };
+    const before = await headsOf(house);
+    expect(before).toEqual(await headsOf(lipova));
+    expect(before.filter((b) => b.entries > 0)).toHaveLength(4);
+    await verified();
+
+    const there = await lipova.person({ role: 'memberCommittee' });
+    const { next } = await chair.asks(cashdesk.desk, {});
+    expect(next).toEqual((await there.asks(cashdesk.desk, {})).next);
+    const date = dayIn(portal.clock.now);
+    expect(next.income).not.toMatch(/0001$/);
+    expect(await chair.asks(cashdesk.create, aCashForm({ date }) as never)).toMatchObject({
+      documentNumber: next.income,
+    });
+    const [unit] = (await chair.asks(accounts.units, {})).units;
+    const id = unit?.id ?? 0;
+    await chair.asks(accounts.enter, { id, kind: 'cash', amount: '100', date });
+    expect((await sendFile(chair, bank.upload, 'vypis.gpc', january)).data).toMatchObject({ lines: 10, known: false });
+    const issued = (await chair.asks(clearances.list, {})).clearances.map((c) => c.number);
+    const { fingerprint } = await chair.asks(clearances.preview, { unitId: id, date });
+    await chair.asks(clearances.issue, { unitId: id, date, fingerprint });
+    const numbers = (await chair.asks(clearances.list, {})).clearances.map((c) => c.number);
+    const year = date.slice(0, 4);
+    expect([issued, numbers]).toEqual([[`D${year}/0001`], [`D${year}/0002`, `D${year}/0001`]]);
+
+    await verified();
+    const after = await headsOf(house);
+    for (const [at, { book, entries, head }] of before.entries()) {
+      expect(after[at]?.entries, book).toBeGreaterThan(entries);
+      expect(after[at]?.head, book).not.toBe(head);
+    }
   });
 
   it('goes on: new rows can be written', async () => {

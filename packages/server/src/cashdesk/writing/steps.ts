@@ -81,8 +81,13 @@ export async function writeRecord(
   return { record: { ...row, entry: after.entries }, desk: after };
 }
 
-/** The initial balance, or another one while no month is closed and no record stands before its day. */
-export async function openDesk(at: At, { date, amount, secondAbove }: OpeningInput): Promise<'create' | 'update'> {
+type DeskDeed = { verb: 'open' | 'reopen' | 'limit'; name: string };
+
+/**
+ * The initial balance, or another one while no month is closed and no record stands before its day, and how much one person
+ * closes a month with; answers what of it is new.
+ */
+export async function openDesk(at: At, { date, amount, secondAbove }: OpeningInput): Promise<DeskDeed[]> {
   const { db, scope, now } = at;
   if (date > dayIn(now)) throw atField('date', 'CASH.ERRORS.FUTURE');
   const told = { openedOn: date, opening: moneyOf(amount), secondAbove: moneyOf(secondAbove) };
@@ -95,5 +100,9 @@ export async function openDesk(at: At, { date, amount, secondAbove }: OpeningInp
   if (!isNew) await changeDesk(at, told);
   if (!isSame) await refuseShort(at, { ...desk, ...told }, date);
   if (!isSame) await chain(at, desk, openingText(told));
-  return isNew ? 'create' : 'update';
+  if (isNew) return [{ verb: 'open', name: amount }];
+  return [
+    ...(isSame ? [] : [{ verb: 'reopen' as const, name: amount }]),
+    ...(desk.secondAbove === told.secondAbove ? [] : [{ verb: 'limit' as const, name: secondAbove }]),
+  ];
 }
