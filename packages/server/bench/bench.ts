@@ -25,6 +25,7 @@ const parts = {
   cashdesk: lists.cashdesk,
   bank,
   accounts: money.accounts,
+  proformas: money.proformas,
   prescriptions: lists.prescriptions,
   surveys: surveys.surveys,
   calendar: calendar.calendars,

@@ -2,13 +2,15 @@ import pg from 'pg';
 import { rows } from '../test/indexed/accounts.ts';
 import { footprintOf } from './footprint.ts';
 import { held, told } from './goals.ts';
+import { units } from './limits.ts';
 import type { Headers } from './load.ts';
 import { median, p95 } from './meetings.ts';
+import { measureProformas } from './proformas.ts';
 import { print } from './say.ts';
-import { aPlace, aTown, type Cluster } from './towns.ts';
+import { aPlace, aPortal, aTown, type Cluster } from './towns.ts';
 
-/** Milliseconds, of 2,000 units. */
-const goals = { matrix: 300, debts: 300 };
+/** Milliseconds, of 2,000 units; seconds, and how many times longer others read meanwhile. */
+const goals = { matrix: 300, debts: 300, proformas: 30, beside: 1.5 };
 const tries = 15;
 
 /** Milliseconds of each call, and of the processor of the portal and its database for one. */
@@ -49,4 +51,21 @@ export async function accounts(cluster: Cluster): Promise<boolean> {
   }
   await place.end();
   return good.every(Boolean);
+}
+
+/** A thousand associations get their proforma in a morning, while somebody reads the list of units. */
+export async function proformas(cluster: Cluster): Promise<boolean> {
+  const count = 1000;
+  const town = await aTown(cluster, 1, 200, 0);
+  const portal = await aPortal(town, cluster);
+  const { superUrl, ownerUrl, headers } = town;
+  const reads = portal.address + units(200).path;
+  const { seconds, alone, beside } = await measureProformas({ superUrl, ownerUrl, reads, headers }, count);
+  await portal.end();
+  print(`\nZálohy ${count} společenství jedním ránem`);
+  const isSoon = held(seconds <= goals.proformas, `vystavené za ${seconds.toFixed(1)} s (cíl ≤ ${goals.proformas})`);
+  const times = `${(beside / alone).toFixed(2)}× (cíl ≤ ${goals.beside})`;
+  return (
+    held(beside / alone <= goals.beside, `p99 čtení ${alone.toFixed(1)} → ${beside.toFixed(1)} ms, ${times}`) && isSoon
+  );
 }
