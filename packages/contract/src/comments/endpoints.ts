@@ -15,6 +15,8 @@ type Commented = {
   streams: readonly [string, ...string[]];
   /** Another name that the text may come under, where an older caller has one. */
   alsoAs?: string;
+  /** Older callers send files along with the words, in one form. */
+  withFiles?: true;
   /** What the toasts say where they are not called comments. */
   says?: Record<'add' | 'edit' | 'remove', TextKey>;
 };
@@ -28,7 +30,7 @@ function streamIn([first, ...more]: Commented['streams']) {
 }
 
 /** Calls of whatever takes comments. */
-export function commentEndpoints({ module, path, one, streams, alsoAs, says = called }: Commented) {
+export function commentEndpoints({ module, path, one, streams, alsoAs, withFiles, says = called }: Commented) {
   const needs = { module, right: 'r' } as const;
   const stream = streamIn(streams);
   const of = { id, commentId: id, ...stream };
@@ -43,7 +45,8 @@ export function commentEndpoints({ module, path, one, streams, alsoAs, says = ca
       creates: 'comment',
       needs,
       visit: 'yes',
-      input: commentInput({ id, ...stream, quoteId: z._default(z.nullable(id), null) }, alsoAs),
+      withFiles,
+      input: commentInput({ id, ...stream, quoteId: z._default(z.nullable(id), null) }, { alsoAs, withFiles }),
       output: CommentView,
       summary: `Says something to a ${one} that takes comments; the mentioned are told.`,
       says: says.add,

@@ -32,21 +32,25 @@ const words = {
 const Words = z.object(words);
 export type CommentInput = z.output<typeof Words>;
 
+/** Whether it neither says nor shows anything. */
+export const isEmpty = ({ message, fileIds, documents }: CommentInput): boolean =>
+  message === '' && fileIds.length === 0 && documents.length === 0;
+
 /** A comment as it is sent, with where it belongs; it says something, or shows something. */
 const asSaid = <Shape extends z.core.$ZodShape>(place: Shape) =>
-  z.extend(z.object(place), words).check(
-    z.refine(
-      (sent) => {
-        const { message, fileIds, documents } = sent as CommentInput;
-        return message !== '' || fileIds.length > 0 || documents.length > 0;
-      },
-      { error: 'COMMENTS.ERRORS.EMPTY', path: ['message'] },
-    ),
-  );
+  z
+    .extend(z.object(place), words)
+    .check(z.refine((sent) => !isEmpty(sent as CommentInput), { error: 'COMMENTS.ERRORS.EMPTY', path: ['message'] }));
 
-/** The same, where its words may come under another name too; however they come, they are `message` from there on. */
-export function commentInput<Shape extends z.core.$ZodShape>(place: Shape, alsoAs?: string) {
-  const input = asSaid(place);
+/**
+ * The same, where its words may come under another name too; however they come, they are `message` from there on. What it shows
+ * may also come in one form with it, of which the input does not know yet.
+ */
+export function commentInput<Shape extends z.core.$ZodShape>(
+  place: Shape,
+  { alsoAs, withFiles }: { alsoAs?: string; withFiles?: true } = {},
+) {
+  const input: ReturnType<typeof asSaid<Shape>> = withFiles ? z.extend(z.object(place), words) : asSaid(place);
   if (!alsoAs) return input;
   const either = z._default(words.message, '');
   const sent: z.ZodMiniType = z.object({ ...place, ...words, message: either, [alsoAs]: either });

@@ -8,6 +8,7 @@ export const discussionComments = callsOf(
     path: 'discussion/:id',
     one: 'discussion',
     streams: ['house'],
+    withFiles: true,
     says: { add: 'DISCUSSION.REPLIES.ADDED', edit: 'DISCUSSION.REPLIES.EDITED', remove: 'DISCUSSION.REPLIES.DELETED' },
   }),
 );

@@ -83,7 +83,8 @@ export const reports = callsOf('reports', {
     visit: 'yes',
     input: ReportChange,
     output: ReportDetail,
-    summary: 'Changes a report: the own one while it is new, any that is not solved with the right to write.',
+    summary:
+      'Changes a report: the own one while it is new, any that is not solved with the right to write; `status` moves it forward by the steps that have calls of their own.',
     says: 'REPORT.UPDATED',
   }),
   upload: endpoint('POST /api/v2/report/upload/:id', {

@@ -5,6 +5,7 @@ import {
   isInside,
   isToAsk,
   mayOf,
+  stepTo,
   visibilityAtFirst,
   whyNotAlso,
   whyNotChanged,
@@ -83,6 +84,15 @@ describe('what may be done with a report', () => {
       expect(mayOf(report(status), visit)).toMatchObject({ edit: false, solve: false });
     expect(everybody.map((who) => isInside(report('new'), who))).toEqual([true, true, false, true]);
   });
+});
+
+it('goes forward alone, each way by a step of its own', () => {
+  expect(reportStates.map((from) => reportStates.map((to) => stepTo(from, to)))).toEqual([
+    ['none', 'takeOver', 'solve', null],
+    [null, 'none', 'solve', null],
+    [null, null, 'none', 'archive'],
+    [null, null, null, 'none'],
+  ]);
 });
 
 it('is judged by its reporter alone, once they were asked, and once', () => {

@@ -50,6 +50,14 @@ export function whyNotSolved(r: Kept, asker: Asker): Why | null {
   return asker.administers || isSolver(r, asker) ? null : 'notYours';
 }
 
+/** The step that brings a report from one state to another; `none` where it stays, null where there is no such way. */
+export function stepTo(from: ReportState, to: ReportState): 'none' | 'takeOver' | 'solve' | 'archive' | null {
+  if (from === to) return 'none';
+  if (from === 'new' && to === 'solving') return 'takeOver';
+  if (!isOver({ status: from }) && to === 'solved') return 'solve';
+  return from === 'solved' && to === 'archive' ? 'archive' : null;
+}
+
 type Judged = Pick<Kept, 'ownerId'> & { askedAt: Date | null; verdict: VerdictKind | null };
 
 /** Why the asker may not say whether it is mended: only its reporter may, once they are asked, and once. */

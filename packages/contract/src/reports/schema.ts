@@ -3,7 +3,7 @@ import { id, ids } from '../base/calls/ids.ts';
 import { filtersOf } from '../base/calls/paging.ts';
 import { Choices, ChosenFile } from '../base/files/chosen.ts';
 import { FileIds, FileView } from '../base/files/files.ts';
-import { line, plainText, requiredLine } from '../base/person/people.ts';
+import { freeText, line, plainText, requiredLine } from '../base/person/people.ts';
 import { Found, piece } from '../base/words/found.ts';
 import { CommentView } from '../comments/schema.ts';
 import { followWays } from '../follow/schema.ts';
@@ -79,15 +79,30 @@ export const ReportInput = z.object({
 });
 export type ReportInput = z.output<typeof ReportInput>;
 
-export const ReportChange = z.object({
-  ...written,
-  visibility: z.enum(visibilities),
-  solverId: z.coerce
-    .number('BASE.FORM.REQUIRED')
-    .check(z.int('BASE.FORM.REQUIRED'), z.minimum(1, 'BASE.FORM.REQUIRED')),
-  id,
-  updatedAt: stamp,
-});
+export const ReportChange = z
+  .object({
+    ...written,
+    visibility: z.enum(visibilities),
+    solverId: z.coerce
+      .number('BASE.FORM.REQUIRED')
+      .check(z.int('BASE.FORM.REQUIRED'), z.minimum(1, 'BASE.FORM.REQUIRED')),
+    /** Where it goes by the same call, as by the call of that step; left out, it stays. */
+    status: z.optional(z.enum(reportStates, 'BASE.FORM.INVALID')),
+    /** How it was solved, of one that goes there. */
+    solution: z.optional(z.nullable(freeText(textLength))),
+    id,
+    updatedAt: stamp,
+  })
+  .check(
+    z.refine(({ status, solution }) => status !== 'solved' || Boolean(solution), {
+      path: ['solution'],
+      error: 'BASE.FORM.REQUIRED',
+    }),
+    z.refine(({ status, solution }) => !solution || status === 'solved' || status === 'archive', {
+      path: ['status'],
+      error: 'BASE.FORM.INVALID',
+    }),
+  );
 export type ReportChange = z.output<typeof ReportChange>;
 
 /** Who takes it over, as they have it. */

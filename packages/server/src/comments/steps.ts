@@ -1,5 +1,5 @@
 import { namedIn, whyNotDeleted, whyNotEdited, withMarks } from '#contract/comments/rules.ts';
-import { type CommentInput, mostCommentFiles } from '#contract/comments/schema.ts';
+import { type CommentInput, isEmpty, mostCommentFiles } from '#contract/comments/schema.ts';
 import { Refused } from '#contract/refusals.ts';
 import { attachFiles, dropFiles } from '../base/files/files.ts';
 import { type Asking, type Commented, commentOf, mentionedAmong } from './queries.ts';
@@ -36,6 +36,7 @@ export async function say(
 ) {
   const { db, scope, now } = at;
   if (scope.memberId === null) throw new Refused('COMMENTS.ERRORS.VISIT');
+  if (isEmpty(said)) throw new Refused('BASE.ERRORS.INVALID_INPUT', { fields: { message: 'COMMENTS.ERRORS.EMPTY' } });
   const words = await wordsOf(at, thread, said);
   // Only what the asker may read of the same thing, and never where those who read the answer may not know of what it answers.
   if (quoteId !== null) {

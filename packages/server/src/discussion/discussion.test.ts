@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { association } from '#contract/association/endpoints.ts';
+import { keyHeader } from '#contract/base/calls/endpoint.ts';
+import type { CommentView } from '#contract/comments/schema.ts';
 import { discussion } from '#contract/discussion/endpoints.ts';
 import { discussionComments } from '#contract/discussion/endpoints-comments.ts';
 import { discussionFollow } from '#contract/discussion/endpoints-follow.ts';
@@ -10,7 +12,7 @@ import { aTalk, aTalkForm, replies } from '#house/discussions.ts';
 import { anAdmin, type Person } from '#house/house.ts';
 import { aBoardHouse } from '#house/messages.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
-import { fetched, uploads } from '#house/sending-files.ts';
+import { fetched, formOfParts, onDisk, uploads } from '#house/sending-files.ts';
 import { actFor } from '#server/base/http/gate.ts';
 import { discussionSeen } from './rows/queries.ts';
 
@@ -203,6 +205,84 @@ describe('a reply', () => {
     expect([commentsData.length, commentCount, commentsData.at(-1)?.message]).toEqual([100, 130, 'Odpověď 130']);
     const older = await chair.asks(discussionComments.list, { id: d.id, before: commentsData[0]?.id as number });
     expect([older.comments.length, older.more]).toEqual([30, false]);
+  });
+});
+
+describe('a reply sent in one form with its files', () => {
+  type Parts = Parameters<typeof formOfParts>[0];
+  async function sends(who: Person, id: number, data: object, parts: Parts, key?: string) {
+    const { payload, headers } = formOfParts([...parts, { name: 'data', value: JSON.stringify(data) }]);
+    const reply = await portal.app.inject({
+      method: discussionComments.add.method,
+      url: discussionComments.add.path.replace(':id', String(id)),
+      headers: { ...who.headers(), ...headers, ...(key ? { [keyHeader]: key } : {}) },
+      payload,
+    });
+    type Body = { data: CommentView & { errors?: object }; message: { content: string } };
+    return { status: reply.statusCode, ...(reply.json() as Body) };
+  }
+  const paper = (place: number, bytes = `list ${place}`): Parts[number] => ({
+    ...{ name: `files[${place}]`, fileName: `${place}.txt`, bytes },
+  });
+  const called = (said: CommentView) => said.files.map((f) => `${f.name}.${f.extension}`);
+
+  it('has them in their order under their names, without a word too, and once under one key', async () => {
+    const { alena, bedrich } = await aBoardHouse(portal);
+    const d = await aTalk(alena);
+    const price = await uploads(bedrich, 'cena.txt', 'Šest tisíc');
+    const named: Parts = [
+      { name: 'names[1]', value: 'Plán stojanu' },
+      { name: 'extends[1]', value: 'txt' },
+    ];
+    const both = { message: 'Takhle?', fileIds: [price.id] };
+    const { status, data, message } = await sends(bedrich, d.id, both, [paper(1), paper(0), ...named]);
+    expect([status, message.content, data.message]).toEqual([200, 'DISCUSSION.REPLIES.ADDED', 'Takhle?']);
+    const key = crypto.randomUUID();
+    const bare = await sends(bedrich, d.id, { message: '' }, [paper(2)], key);
+    expect([bare.status, called(bare.data)]).toEqual([200, ['2.txt']]);
+    const before = await onDisk(portal);
+    expect((await sends(bedrich, d.id, { message: '' }, [paper(2)], key)).data.id).toBe(bare.data.id);
+    expect((await sends(bedrich, d.id, { message: '' }, [paper(3)], key)).status).toBe(409);
+    expect(await onDisk(portal)).toEqual(before);
+    const { commentsData } = await alena.asks(discussion.one, { id: d.id });
+    expect(commentsData.map(called)).toEqual([['cena.txt', '0.txt', 'Plán stojanu.txt'], ['2.txt']]);
+    const urls = commentsData.flatMap((said) => said.files).map((f) => f.url);
+    expect(await Promise.all(urls.map(async (url) => (await fetched(portal, url)).body))).toEqual([
+      ...['Šest tisíc', 'list 0', 'list 1', 'list 2'],
+    ]);
+  });
+
+  it('that is refused leaves nothing behind', async () => {
+    const { house, chair, alena, bedrich, ids } = await aBoardHouse(portal);
+    const d = await aTalk(alena);
+    const apart = await aTalk(chair, { audience: [{ kind: 'entrance', id: ids.e16 }] });
+    const over = await aTalk(chair);
+    await chair.asks(discussion.finish, { id: over.id, conclusion: 'Hotovo' });
+    const before = await onDisk(portal);
+    const eleven = Array.from({ length: 11 }, (_, place) => paper(place));
+    const codes = [
+      await sends(bedrich, d.id, { message: ' ' }, []),
+      await sends(bedrich, d.id, {}, [paper(0)]),
+      await sends(bedrich, d.id, { message: 'Moc' }, eleven),
+      await sends(bedrich, d.id, { message: 'Nic' }, [paper(0, '')]),
+      await sends(bedrich, apart.id, { message: 'Cizí vchod' }, [paper(0)]),
+      await sends(bedrich, over.id, { message: 'Pozdě' }, [paper(0)]),
+    ];
+    expect(codes.map(({ status, message }) => [status, message.content])).toEqual([
+      [400, 'BASE.ERRORS.INVALID_INPUT'],
+      [400, 'BASE.ERRORS.INVALID_INPUT'],
+      [422, 'COMMENTS.ERRORS.TOO_MANY_FILES'],
+      [422, 'FILES.ERRORS.EMPTY'],
+      [404, 'DISCUSSION.NOT_FOUND'],
+      [422, 'DISCUSSION.ERRORS.CLOSED'],
+    ]);
+    expect(codes[0]?.data.errors).toEqual({ message: 'COMMENTS.ERRORS.EMPTY' });
+    expect(await onDisk(portal)).toEqual(before);
+    const { rows } = await house.inside((db) =>
+      db.execute(sql`select id from comment where svj_id = ${house.id} union all
+        select id from file where svj_id = ${house.id}`),
+    );
+    expect(rows).toEqual([]);
   });
 });
 

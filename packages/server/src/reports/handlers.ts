@@ -30,7 +30,8 @@ import {
   withdrawReport,
 } from './writing/steps.ts';
 import { closedToReaders } from './writing/steps-closed.ts';
-import { correctReport, fileReport } from './writing/steps-writing.ts';
+import { saveReport } from './writing/steps-moves.ts';
+import { fileReport } from './writing/steps-writing.ts';
 
 type Verb = 'create' | 'update' | 'takeOver' | 'solve' | 'archive' | 'withdraw' | 'readers' | 'delete' | 'attach';
 
@@ -97,7 +98,7 @@ export const reportHandlers = (portal: Portal, talks: Talks): Handlers<typeof re
   },
 
   async update(at, input) {
-    await log(at, 'update', await correctReport(portal, at, input));
+    for (const [verb, r] of await saveReport(portal, at, input)) await log(at, verb, r);
     return detailOf(portal, at, input.id);
   },
 

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { association } from '#contract/association/endpoints.ts';
+import { houseLog } from '#contract/association/endpoints-log.ts';
 import { houseSettings } from '#contract/association/endpoints-settings.ts';
 import { home } from '#contract/home/endpoints.ts';
 import { reports } from '#contract/reports/endpoints.ts';
 import { reportComments } from '#contract/reports/endpoints-comments.ts';
 import { reportSheets } from '#contract/reports/endpoints-sheets.ts';
+import type { ReportDetail } from '#contract/reports/schema.ts';
 import { aHouse, type Person } from '#house/house.ts';
 import { aBoardHouse } from '#house/messages.ts';
 import { wordsOfPdf, wordsOfSheet } from '#house/paper.ts';
@@ -139,6 +141,85 @@ describe('the life of a report', () => {
     const complaint = await aReport(alena, { type: 'complaint' });
     await solves(chair, complaint.id);
     expect(await seen({ followsId: complaint.id })).toBe('private');
+  });
+});
+
+describe('the call that changes a report and carries its state, solution and solver', () => {
+  const saved = (who: Person, r: ReportDetail, change: object) => who.asks(reports.update, editedReport(r, change));
+  const refused = async (who: Person, r: ReportDetail, change: object) =>
+    (await who.refused(reports.update, editedReport(r, change))).key;
+
+  it('moves it forward by the steps of the other calls, with all that they keep', async () => {
+    const { house, chair, alena } = await aBoardHouse(portal);
+    const clerk = await house.person({ role: 'memberCommittee' });
+    const filed = await aReport(alena);
+    const file = { title: 'Teče voda', solverId: clerk.memberId, status: 'solving' };
+    const given = await saved(chair, filed, file);
+    expect(given).toMatchObject({
+      ...{ status: 'solving', title: 'Teče voda', solver: { id: clerk.memberId }, solvingAt: expect.any(String) },
+    });
+    const solved = await saved(clerk, given, { status: 'solved', solution: ' Nové\r\ntěsnění. ' });
+    expect(solved).toMatchObject({
+      ...{ status: 'solved', solution: 'Nové\ntěsnění.', outcome: 'mended', solvedBy: { id: clerk.memberId } },
+    });
+    const over = await saved(chair, solved, { status: 'archive', solution: solved.solution });
+    expect(over).toMatchObject({ status: 'archive', archivedAt: expect.any(String), title: 'Teče voda' });
+    expect(kinds(over)).toEqual(['created', 'changed', 'takenOver', 'solved', 'archived']);
+    expect(over.history[2]?.changes).toEqual([{ field: 'status', from: 'new', to: 'solving' }]);
+    const { activities } = await chair.asks(houseLog.activity, {});
+    const deeds = activities.filter((deed) => deed.noun === 'report' && deed.nounId === filed.id);
+    expect(deeds.map(({ verb, whoId }) => [verb, whoId]).reverse()).toEqual([
+      ['create', alena.memberId],
+      ['update', chair.memberId],
+      ['takeOver', chair.memberId],
+      ['solve', clerk.memberId],
+      ['archive', chair.memberId],
+    ]);
+  });
+
+  it('takes it over as the call of its own does, and solves a new one at once', async () => {
+    const { house, chair, alena } = await aBoardHouse(portal);
+    const clerk = await house.person({ role: 'memberCommittee' });
+    const [one, other] = [await aReport(alena), await aReport(alena)];
+    const byForm = await saved(clerk, one, { status: 'solving', solverId: clerk.memberId });
+    const byCall = await takes(clerk, other.id);
+    const told = ({ history }: ReportDetail) => history.map(({ what, who, changes }) => ({ what, who, changes }));
+    expect(told(byForm)).toEqual(told(byCall));
+    expect([byForm.status, byForm.solver?.id, byForm.given]).toEqual(['solving', clerk.memberId, true]);
+    // What says the state in which it is changes the rest.
+    const renamed = await saved(chair, byForm, { status: 'solving', title: 'Jinak' });
+    expect([renamed.status, renamed.title, renamed.solver?.id]).toEqual(['solving', 'Jinak', clerk.memberId]);
+    const third = await saved(chair, await aReport(alena), { status: 'solved', solution: 'Hotovo' });
+    expect([third.status, third.solvingAt !== null, kinds(third)]).toEqual(['solved', true, ['created', 'solved']]);
+  });
+
+  it('never moves it back or past a solution, and a change refused with a move is not made', async () => {
+    const { chair, alena, bedrich } = await aBoardHouse(portal);
+    const r = await aReport(alena);
+    expect(await refused(chair, r, { status: 'archive' })).toBe('REPORT.ERRORS.NOT_SOLVED');
+    for (const move of [{ status: 'solving' }, { status: 'solved', solution: 'Sama' }]) {
+      expect(await refused(bedrich, r, move)).toBe('REPORT.ERRORS.NOT_YOURS');
+      expect(await refused(alena, r, { ...move, title: 'Jinak' })).toBe('REPORT.ERRORS.NOT_YOURS');
+    }
+    expect((await alena.asks(reports.one, { id: r.id })).title).toBe(r.title);
+    const errors = async (change: object) => (await chair.refused(reports.update, editedReport(r, change))).errors;
+    expect(await errors({ status: 'solved', solution: ' ' })).toEqual({ solution: 'BASE.FORM.REQUIRED' });
+    expect(await errors({ solution: 'Hotovo' })).toEqual({ status: 'BASE.FORM.INVALID' });
+    expect(await errors({ status: 'closed' })).toEqual({ status: 'BASE.FORM.INVALID' });
+
+    const taken = await takes(chair, r.id);
+    expect((await chair.refused(reports.update, editedReport(r, { status: 'new' }))).code).toBe(409);
+    expect(await refused(chair, taken, { status: 'new' })).toBe('REPORT.ERRORS.NOT_NEW');
+    const late = { status: 'solved', solution: 'Pozdě' };
+    expect((await chair.refused(reports.update, editedReport(r, late))).code).toBe(409);
+    const solved = await solves(chair, r.id);
+    for (const status of ['new', 'solving', 'solved'])
+      expect(await refused(chair, solved, { status, ...(status === 'solved' && late) })).toBe('REPORT.ERRORS.SOLVED');
+    for (const change of [{ title: 'Jinak' }, { fileIds: [1] }, { solution: 'Jinak' }])
+      expect(await refused(chair, solved, { status: 'archive', ...change })).toBe('REPORT.ERRORS.SOLVED');
+    expect(await refused(alena, solved, { status: 'archive' })).toBe('REPORT.ERRORS.NOT_YOURS');
+    expect((await chair.refused(reports.update, editedReport(taken, { status: 'archive' }))).code).toBe(409);
+    expect(await chair.asks(reports.one, { id: r.id })).toMatchObject({ status: 'solved', title: r.title });
   });
 });
 

@@ -171,6 +171,10 @@ describe('who meets a report', () => {
     await h.chair.asks(reports.update, editedReport(r, { solverId: clerk.memberId }));
     expect(await met(clerk, made)).toEqual(['public', 'private']);
     expect(await heardOf(clerk, made.private.id)).not.toContain('rebarbora');
+    // By the call of the form they move it as it stands, and change nothing else.
+    const theirs = editedReport(await clerk.asks(reports.one, { id: made.private.id }), { status: 'solving' });
+    expect((await clerk.refused(reports.update, { ...theirs, title: 'Jinak' })).key).toBe('REPORT.ERRORS.NOT_YOURS');
+    expect((await clerk.asks(reports.update, theirs)).status).toBe('solving');
     expect((await solves(clerk, made.private.id)).status).toBe('solved');
     // The log of the house names reports to who administers them alone.
     expect(JSON.stringify(await h.chair.asks(houseLog.activity, {}))).toContain('Závada let');

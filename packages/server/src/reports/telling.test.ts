@@ -52,6 +52,24 @@ describe('mails of a report', () => {
     expect([...roots]).toEqual([expect.stringMatching(/^<report\.\d+\.\d+@[\w.]+>$/)]);
   });
 
+  it('tell the same of moves that come with a change of it', async () => {
+    const { house, chair, alena } = await aBoardHouse(portal);
+    const clerk = await house.person({ role: 'memberCommittee' });
+    const r = await aReport(alena, { title: 'Kape voda' });
+    await office.delivered();
+    const to = (who: typeof alena) => `${who.email}: Re: Hlášení: Kape voda`;
+    const given = { solverId: clerk.memberId, status: 'solving' };
+    const solving = await chair.asks(reports.update, editedReport(r, given));
+    const both = await office.delivered();
+    expect(letters(both).sort()).toEqual([to(alena), to(clerk)].sort());
+    const toClerk = both.filter((one) => letters([one])[0] === to(clerk));
+    expect(toClerk.map((one) => one.text)).toEqual([expect.stringContaining('máte od teď na starosti vy')]);
+    await clerk.asks(reports.update, editedReport(solving, { status: 'solved', solution: 'Nové těsnění.' }));
+    const solved = await office.delivered();
+    expect(letters(solved)).toEqual([to(alena)]);
+    expect(solved[0]?.text).toContain('Nové těsnění.');
+  });
+
   it('tell the reporter and followers of what is said, and of what is said inside the committee it alone', async () => {
     const { house, chair, alena, bedrich } = await aBoardHouse(portal);
     const clerk = await house.person({ role: 'memberCommittee' });

@@ -13,18 +13,20 @@ import { countWaiting } from './queries-notes.ts';
 import { furnishWalls } from './sample.ts';
 
 const printed = 'sheets on walls lead to the portal that printed them; in another one the place is given a new code';
+const inner = 'what came from a wall, and its places, are for who administers reports until it is let in';
 
 export const wallsNoun = defineNoun({
   serves: (portal) => [served(walls, wallHandlers(portal)), served(wallDoor, wallDoorHandlers(portal))],
   tables: owns({
-    wall: { travels: true },
-    wall_place: { travels: true, columns: { code: { stays: printed } }, inLog: ['wallPlace'] },
+    wall: { travels: true, inner },
+    wall_place: { travels: true, columns: { code: { stays: printed } }, inLog: ['wallPlace'], inner },
     wall_note: {
       travels: true,
       columns: { token_hash: { stays: 'the mailed link leads to the portal that sent it' } },
       inLog: ['wallNote'],
+      inner,
     },
-    wall_writer: { travels: true, columns: { note_id: { idOf: 'wall_note' } } },
+    wall_writer: { travels: true, columns: { note_id: { idOf: 'wall_note' } }, inner },
   }),
   guards: { wall_note: wallFiles },
   personal: none('whoever wrote from a wall is no member of the house; their address goes with what they wrote'),

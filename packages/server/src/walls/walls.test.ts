@@ -6,7 +6,8 @@ import { reports } from '#contract/reports/endpoints.ts';
 import { walls } from '#contract/walls/endpoints.ts';
 import { wallDoor } from '#contract/walls/endpoints-door.ts';
 import { nobody } from '#house/house.ts';
-import { aBoardHouse, type BoardHouse } from '#house/messages.ts';
+import { type Listener, listens } from '#house/listening.ts';
+import { aBoardHouse, aMessage, type BoardHouse } from '#house/messages.ts';
 import { readCode, readPdf } from '#house/paper.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { fetched, onDisk } from '#house/sending-files.ts';
@@ -271,6 +272,52 @@ describe('who may', () => {
     });
     const hidden = await leaves(portal, code);
     expect(await chair.refused(walls.letIn, { ...letIn, id: hidden.id })).toMatchObject({ code: 404 });
+  });
+
+  it('an open page hears nothing of it until it is let in, but that of who administers reports', async () => {
+    const { chair, alena, house } = await aBoardHouse(portal);
+    const auditor = await house.person({ role: 'auditMayor' });
+    const inside = await listens(chair);
+    const outside = [await listens(alena), await listens(auditor)];
+    const all = [inside, ...outside];
+    const hear = (topic: string, some: readonly Listener[]) => Promise.all(some.map((one) => one.hears(topic)));
+    const forget = () => {
+      for (const one of all) one.told.length = 0;
+    };
+    // Words come in the order of commits: once this came, all before it have.
+    await aMessage(chair);
+    await hear('messages', all);
+    forget();
+    const since = performance.now();
+
+    const step = async <T>(does: () => Promise<T>): Promise<T> => {
+      inside.told.length = 0;
+      const done = await does();
+      await inside.hears('walls');
+      return done;
+    };
+    const { code } = await step(() => aPlace(chair));
+    const left = await step(() => leaves(portal, code));
+    expect((await step(() => sendsPhoto(portal, left.key))).status).toBe(200);
+    const token = await linkTo(portal, left.email);
+    await step(() => nobody(portal).asks(wallDoor.confirm, { token }));
+    await step(() => chair.asks(walls.decline, { id: left.id }));
+    await aMessage(chair);
+    await hear('messages', outside);
+    expect(outside.map((one) => one.topics())).toEqual([['messages'], ['messages']]);
+
+    forget();
+    await chair.asks(walls.letIn, { id: left.id, title: 'Voda', type: 'fault', visibility: 'public' });
+    await hear('reports', all);
+    expect(inside.topics()).toContain('walls');
+    await aMessage(chair);
+    await hear('messages', outside);
+    expect(outside.flatMap((one) => one.topics())).not.toContain('walls');
+    // Who comes back is told no more of what they missed.
+    const late = await listens(alena, { age: Math.ceil(performance.now() - since) });
+    expect(late.told[0]?.data).toMatchObject({ missed: false });
+    expect(late.topics().toSorted()).toEqual(['messages', 'reports']);
+    for (const one of [...all, late]) one.leaves();
   });
 
   it('a place is in an entrance of the house, changed from where it stands, sixty of them at most', async () => {

@@ -200,7 +200,7 @@ export class Hub {
     if (source?.decides) this.#settle(svjId);
     if (!source || source.quiet) return;
     const whose = owner ? this.#topics.get(owner) : undefined;
-    this.#changed(svjId, [source.topic, whose?.topic], source.inner || inner === 'inner');
+    this.#changed(svjId, [source.topic, whose?.topic], source.inner || whose?.inner || inner === 'inner');
   }
 
   #changed(svjId: number, named: readonly (string | undefined)[], inner: boolean): void {

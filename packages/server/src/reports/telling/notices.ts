@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { urlOf } from '#contract/base/calls/links.ts';
 import { dayIn, showDay } from '#contract/base/time/dates.ts';
 import { reportLinks } from '#contract/reports/links.ts';
@@ -130,9 +130,16 @@ export const reportSource: Source = {
 
 type At = { db: Db; scope: Scope; now: Date };
 
-/** Tells people of it, each as they wish. */
-export async function tellOf(portal: Portal, at: At, { id }: Pick<Report, 'id'>, kind: Moved): Promise<void> {
-  await tellTo(portal, at, id, kind, tellings[kind].members(at.scope, id));
+/** Tells people of it, each as they wish; all but whom it was said to already. */
+export async function tellOf(
+  portal: Portal,
+  at: At,
+  { id }: Pick<Report, 'id'>,
+  kind: Moved,
+  but: number | null = null,
+): Promise<void> {
+  const members = tellings[kind].members(at.scope, id);
+  await tellTo(portal, at, id, kind, sql`select t.id from (${members}) t where t.id is distinct from ${but}::bigint`);
 }
 
 /** Tells these members (a query of ids) of it, each as they wish; answers how many they are. */

@@ -21,22 +21,31 @@ import { endedFromWall, refuseStale } from './steps-writing.ts';
 
 type At = { db: Db; scope: Scope; now: Date };
 
-/** The asker solves it from now on; whoever comes second finds it taken (409). */
-export async function takeOver(portal: Portal, at: At, id: number, updatedAt: string): Promise<Report> {
+type Named = { solverId: number | null; knows: boolean };
+
+/**
+ * The asker, or whom they name, solves it from now on; whoever comes second finds it taken (409). Who was told by the same call
+ * that it is theirs knows.
+ */
+export async function takeOver(
+  portal: Portal,
+  at: At,
+  id: number,
+  updatedAt: string,
+  { solverId, knows }: Named = { solverId: at.scope.memberId, knows: false },
+): Promise<Report> {
   const { db, scope, now } = at;
   const r = await reportSeen(db, scope, id, 'lock');
   refuseWhen(whyNotTakenOver(r, askerOf(scope)));
   await refuseStale(at, r, updatedAt);
-  const to = { status: 'solving', solverId: scope.memberId, solvingAt: r.solvingAt ?? now } as const;
+  const to = { status: 'solving', solverId, solvingAt: r.solvingAt ?? now } as const;
   const changed = await changeReport(db, scope, r, to, now);
   const changes: Change[] = [
     ...(r.status === 'new' ? [{ field: 'status', before: 'new', after: 'solving' } as const] : []),
-    ...(r.solverId === scope.memberId
-      ? []
-      : [{ field: 'solver', beforeId: r.solverId, afterId: scope.memberId } as const]),
+    ...(r.solverId === solverId ? [] : [{ field: 'solver', beforeId: r.solverId, afterId: solverId } as const]),
   ];
   await keepHistory(db, scope, id, 'takenOver', changes, now);
-  await tellOf(portal, at, changed, 'changed');
+  await tellOf(portal, at, changed, 'changed', knows ? solverId : null);
   return changed;
 }
 
