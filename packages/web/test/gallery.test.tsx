@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { gallery } from '#contract/gallery/endpoints.ts';
 import { anAlbum, anAlbumForm, aShot, makesSizes, namesOf, withPhotos } from '#house/albums.ts';
@@ -121,6 +122,55 @@ describe('photographs', () => {
     press(await one('button', 'Smazat fotky', question));
     await words('Fotky jsou smazané.');
     expect(namesOf(await chair.asks(gallery.one, { id: album.id }))).toEqual(['foto 1', 'foto 2']);
+    await door.close();
+  });
+
+  it('of an album of two thousand stand in the page only near the window, and the page keeps its length', async () => {
+    const album = await withPhotos(chair, await anAlbum(chair, { name: 'Dlouhé album' }), 1);
+    await house.inside((db) =>
+      db.execute(sql`
+        with one as (select f.* from file f join photo p on p.svj_id = f.svj_id and p.file_id = f.id
+            where p.svj_id = ${house.id} and p.album_id = ${album.id}),
+          more as (insert into file (svj_id, key, name, extension, type, size, sha256, has_preview, width, height, color,
+              owner, created_at)
+            select svj_id, gen_random_uuid(), 'foto', extension, type, size, sha256, false, 4000, 3000, '#206254', 'photo',
+              created_at from one, generate_series(1, 1999) returning svj_id, id)
+        insert into photo (svj_id, album_id, file_id, position, created_at, sizes_due_at)
+        select svj_id, ${album.id}, id, row_number() over (order by id) + 1, now(), null from more`),
+    );
+    /** What tells a part of the page whether it is near the window. */
+    const tells = new Map<Element, (seen: object[]) => void>();
+    class Window {
+      private readonly tell: (seen: object[]) => void;
+      constructor(tell: Window['tell']) {
+        this.tell = tell;
+      }
+      observe(place: Element) {
+        if (place.id.startsWith('fotky-')) tells.set(place, this.tell);
+      }
+      unobserve() {}
+      disconnect() {}
+    }
+    vi.stubGlobal('IntersectionObserver', Window);
+    const door = await opens(house, owner, `/fotogalerie/${album.id}`);
+    const drawn = () => document.querySelectorAll('li[id^=foto-]').length;
+    await until('no photographs', () => drawn() > 0);
+    const parts = [...document.querySelectorAll<HTMLElement>('[id^=fotky-]')];
+    const few = 2000 / parts.length;
+    expect(few).toBeLessThanOrEqual(8);
+    for (const at of [0, 1, 60, parts.length - 1, 0]) {
+      for (const [i, part] of parts.entries())
+        tells.get(part)?.([
+          { isIntersecting: Math.abs(i - at) <= 1, boundingClientRect: new DOMRect(0, 0, 100, 1400) },
+        ]);
+      const part = parts[at] as HTMLElement;
+      const first = (Number(part.id.slice(6)) + 1).toLocaleString('cs');
+      await one('button', plain(`${first}. fotografie z 2 000`), part);
+      await until('what went away stays', () => drawn() <= 3 * few);
+      expect(part.style.height).toBe('');
+    }
+    // What was seen once holds its place as tall as it stood.
+    expect(parts[60]?.style.height).toBe('1400px');
     await door.close();
   });
 

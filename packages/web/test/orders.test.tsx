@@ -8,7 +8,7 @@ import { aForm, anOrder, sendOwners } from '#house/orders.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { startTexts, TextsProvider } from '../src/base/texts.tsx';
 import { OrderScreen } from '../src/orders/door/OrderScreen.tsx';
-import { every, field, one, press, type, until, words } from './lookups.ts';
+import { every, field, one, press, saying, type, until, words } from './lookups.ts';
 import { nothingForAxe } from './nothing-for-axe.ts';
 
 let portal: TestPortal;
@@ -126,4 +126,37 @@ it('whoever does not want it says why, and the link ends', async () => {
   press(await one('button', 'Odeslat a skončit'));
   await one('heading', 'Objednávka je zrušená');
   expect((await admin.asks(orders.one, { id })).declineReason).toBe('Máme jiný portál');
+});
+
+it('what it costs is counted from units as they are typed, by the year or the month, and said where nothing is known or paid', async () => {
+  const at = async ({ token }: { token: string }, period: 'annual' | 'monthly') => {
+    const form = aForm({ svj: { plan: JSON.stringify({ units: 16, period }) } });
+    const { version } = await nobody(portal).asks(orderDoor.look, { token });
+    await nobody(portal).asks(orderDoor.draft, { token, version, step: 'invoice', ...form });
+    root?.unmount();
+    await opens(token);
+    return one('region', 'Kolik to bude stát');
+  };
+  const paying = await anOrder(admin);
+  await words('Cenu vám napíšeme před začátkem.', await at(paying, 'annual'));
+  await portal.pool.raw.query(`insert into invoice_price (valid_from, per_unit) values ('2026-01-01', 1000)`);
+  await portal.pool.raw.query(`update invoice_supplier set dic = 'CZ99990016'`);
+
+  const card = await at(paying, 'annual');
+  await words('1 936,00 Kč za rok', card);
+  await words('nebo 193,60 Kč za měsíc', card);
+  for (const row of ['16 jednotek po 10,00 Kč', '10 měsíců v roce', 'DPH 21 %']) await words(row, card);
+  type(await field('Počet jednotek'), '3');
+  await words('363,00 Kč za rok', card);
+  await words('3 jednotky po 10,00 Kč', card);
+  await nothingForAxe();
+
+  const monthly = await at(paying, 'monthly');
+  await words('193,60 Kč za měsíc', monthly);
+  await words('nebo 1 936,00 Kč za rok', monthly);
+  expect(saying('10 měsíců v roce', monthly)).toEqual([]);
+
+  const free = await at(await anOrder(admin, { isFree: true }), 'annual');
+  await words('Pro váš dům je portál zdarma.', free);
+  expect(saying(/Kč/, free)).toEqual([]);
 });

@@ -194,7 +194,12 @@ describe('answering', () => {
     const door = await opens(house, alena, `/ankety/${s.id}`);
     await words(/^Anketa je anonymní: bude vidět, že od vás přišla odpověď, ale nikdo nezjistí, jaká\.$/);
     press(await one('button', 'Jak to hlídáme a co slíbit nejde'));
-    await words(/^Když všichni odpoví stejně, ví se, jak odpověděl každý/, await one('dialog', /Co znamená/));
+    for (const sentence of [
+      /po skupinách, nejméně po pěti, a pokaždé se zamíchají/,
+      /^Když všichni odpoví stejně, ví se, jak odpověděl každý/,
+      /^Kdo by měl dvě zálohy serveru z různých chvil, pozná nejvýš skupinu/,
+    ])
+      await words(sentence, await one('dialog', /Co znamená/));
     press(await one('button', 'Zavřít', await one('dialog', /Co znamená/)));
     await dialogGone();
     await words('Otázka 1 ze 4');

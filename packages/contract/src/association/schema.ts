@@ -107,6 +107,8 @@ export const AssociationAnswer = z.object({
   surveysCount: z.number(),
   meetingsCount: z.number(),
   requirementApprovalCount: z.number(),
+  /** Periods of the subscription that wait for payment; null for whoever does not have the module. */
+  invoices: z.nullable(z.object({ overdue: z.number(), exposed: z.number(), nextDue: text })),
   /** Of owners watched in the insolvency register; null for whoever does not have the module. */
   insolvencyChecks: z.nullable(z.object({ watched: z.number(), found: z.number() })),
   /** How the last check in the cadastre ended; null for whoever does not have the module, and where the house is not looked for. */

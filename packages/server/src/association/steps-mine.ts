@@ -8,6 +8,7 @@ import { countOwedDocuments } from '../documents/asked/queries-owed.ts';
 import { countOwedEvents } from '../events/asked/queries-owed.ts';
 import { calendarNames } from '../events/calendars/queries.ts';
 import { countWatches } from '../insolvency/rows/queries.ts';
+import { waitingOf } from '../invoices/listing/queries-paper.ts';
 import { countScheduled } from '../meetings/rows/queries.ts';
 import { countMembers } from '../members/rows/queries.ts';
 import { countOwed } from '../messages/asked/queries-accepts.ts';
@@ -24,16 +25,17 @@ type At = { db: Db; scope: Scope; now: Date };
 
 /** What the house is asked, is called to, or has to approve. */
 async function deciding({ db, scope, now }: At) {
-  const [surveys, meetingsCount, approvals, insolvencyChecks, realEstateStatus] = await Promise.all([
+  const [surveys, meetingsCount, approvals, invoices, insolvencyChecks, realEstateStatus] = await Promise.all([
     may(scope, 'survey', 'r') ? countSurveys(db, scope, now) : { active: 0 },
     may(scope, 'meetingOwners', 'r') ? countScheduled(db, scope) : 0,
     countApprovals(db, scope),
+    may(scope, 'invoices', 'r') ? waitingOf({ db, scope, now }) : null,
     may(scope, 'bankruptcy_register', 'r') ? countWatches(db, scope) : null,
     may(scope, 'real_estate_cadastre', 'r') ? lastCheckOf(db, scope) : null,
   ]);
   return {
     ...{ surveysCount: surveys.active, meetingsCount, requirementApprovalCount: approvals.waiting },
-    ...{ insolvencyChecks, realEstateStatus },
+    ...{ invoices, insolvencyChecks, realEstateStatus },
   };
 }
 

@@ -3,7 +3,8 @@ import type { PaperFormat } from '#contract/invoices/schema-words.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Bytes, Handlers, Portal } from '../base/http/handler.ts';
 import { sealTicket } from '../base/secrets/tokens.ts';
-import { houseInvoices, issuedOf } from './listing/steps.ts';
+import { waitingOf } from './listing/queries-paper.ts';
+import { houseInvoices } from './listing/steps.ts';
 import { numberOf } from './papers/steps.ts';
 import { isdocxOf } from './print/print-archive.ts';
 import { type At, bytesOf, papersOf } from './rows/queries.ts';
@@ -31,12 +32,7 @@ export async function fileOf(
 
 export const invoiceHandlers = (portal: Portal): Handlers<typeof invoices> => ({
   list: (at) => houseInvoices(at),
-  async check(at) {
-    const waiting = (await issuedOf(at)).filter((i) => i.status !== 'paid');
-    const exposed = waiting.filter((i) => i.status === 'exposed');
-    const [nextDue] = exposed.map((i) => i.due).sort();
-    return { overdue: waiting.length - exposed.length, exposed: exposed.length, nextDue: nextDue ?? null };
-  },
+  check: (at) => waitingOf(at),
   async downloadProforma(at, { id }) {
     const proforma = (await papersOf(at, id)).find((p) => p.kind === 'proforma');
     if (!proforma) throw new Refused('INVOICE.PROFORMA_INVOICE_NOT_FOUND');

@@ -1,14 +1,24 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { association } from '#contract/association/endpoints.ts';
+import { pictures } from '#contract/association/endpoints-pictures.ts';
+import { home } from '#contract/home/endpoints.ts';
 import { invoices } from '#contract/invoices/endpoints.ts';
 import { invoicing } from '#contract/invoices/endpoints-invoicing.ts';
 import { paperNumber } from '#contract/invoices/rules.ts';
 import type { PaperFormat, PaperKind } from '#contract/invoices/schema-words.ts';
+import { units } from '#contract/units/endpoints.ts';
+import { cast } from '#house/balloting.ts';
 import { aHouse, anAdmin, type Person, type TestHouse } from '#house/house.ts';
 import { anIssuer, morning, subscribes } from '#house/invoicing.ts';
+import { aMessage } from '#house/messages.ts';
 import { filesInPdf, readCode, readPdf } from '#house/paper.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
+import { sendFile } from '#house/sending.ts';
+import { fetched } from '#house/sending-files.ts';
+import { aVotingHouse, ends, started } from '#house/votes.ts';
 import { filesIn } from '#house/zip.ts';
 import { invoiceDue } from './issue/steps.ts';
 
@@ -122,8 +132,21 @@ describe('a subscription', () => {
     });
     expect(await mailed(house)).toEqual(['invoiceIssued', 'invoicePaid', 'invoicePaid', 'invoiceIssued']);
 
-    await house.inside((db) => db.execute(`update svj set name = 'Jiné jméno' where id = ${house.id}`));
+    // Whatever the house is called, wherever it has moved and whatever it has as its logo, the paper is of its day.
+    await house.inside((db) =>
+      db.execute(`update svj set name = 'Jiné jméno', street = 'Nová 1', town = 'Brno', post = '60200', ico = '99990032',
+        invoice_email = 'jinam@dum.example' where id = ${house.id}`),
+    );
+    const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#206254' } })
+      .png()
+      .toBuffer();
+    await sendFile(chair, pictures.keepLogo, 'logo.png', picture, { field: 'avatar' });
+    expect((await chair.asks(association.mine, {})).svj).toMatchObject({
+      street: 'Nová 1',
+      avatar: expect.any(String),
+    });
     expect((await bytes('ZF-2026-0001')).equals(first)).toBe(true);
+    expect(String(await bytes('ZF-2026-0001', 'isdoc'))).toBe(xml);
     expect((await bytes('ZF-2026-0001', 'isdocx')).equals(packed)).toBe(true);
     expect((await admin.refused(invoicing.month, { month: '2026-10' })).key).toBe('INVOICE.ERRORS.NO_MONTH');
     const month = await admin.asks(invoicing.month, { month: '2026-11' });
@@ -249,6 +272,47 @@ describe('a subscription', () => {
     ).toMatchObject({
       key: 'INVOICE.ERRORS.PAID',
     });
+  });
+
+  it('that waits or is overdue is told to the committee with the rest of the house, to nobody else, and locks nothing', async () => {
+    await opened();
+    const { house, chair, alena } = await aVotingHouse(portal);
+    const audit = await house.person({ role: 'auditMember' });
+    await subscribes(admin, house, '2026-11-20');
+    const told = async (who: Person) => {
+      const { invoices: waiting, modules } = await who.asks(association.mine, {});
+      const { counts } = await who.asks(home.waits, {});
+      return { waiting, overdue: counts.invoicesOverdue, modules };
+    };
+    const { modules } = await told(chair);
+    const hears = async (waiting: object) => {
+      const { overdue } = waiting as { overdue: number };
+      expect(await told(chair)).toEqual({ waiting, overdue, modules });
+      expect(await chair.asks(invoices.check, {})).toEqual(waiting);
+      for (const who of [alena, audit]) expect(await told(who)).toEqual({ waiting: null, overdue: 0, modules });
+    };
+    await hears({ overdue: 0, exposed: 0, nextDue: null });
+    await morning(portal, '2026-11-06');
+    await hears({ overdue: 0, exposed: 1, nextDue: '2026-11-20' });
+    // On its due day it is not late yet.
+    await morning(portal, '2026-11-20');
+    await hears({ overdue: 0, exposed: 1, nextDue: '2026-11-20' });
+    await morning(portal, '2026-12-06');
+    await hears({ overdue: 1, exposed: 1, nextDue: '2026-12-20' });
+    await morning(portal, '2026-12-21');
+    await hears({ overdue: 2, exposed: 0, nextDue: null });
+
+    // A month late, people decide, write, read and take out what is theirs.
+    const late = await started(chair, { name: 'Výměna výtahu' });
+    await cast(house, alena, late.id, { 1: 'agree' });
+    expect((await ends(chair, late)).id).toBe(late.id);
+    await aMessage(chair, { title: 'Odečty' });
+    const { url } = await chair.asks(units.exportTicket, {});
+    expect((await fetched(portal, url)).statusCode).toBe(200);
+    await pays('ZF-2026-0001', '145.20', '2026-12-21');
+    await hears({ overdue: 1, exposed: 0, nextDue: null });
+    await pays('ZF-2026-0002', '145.20', '2026-12-21');
+    await hears({ overdue: 0, exposed: 0, nextDue: null });
   });
 
   it('of a supplier who pays no tax has one invoice, issued once it is paid', async () => {

@@ -9,7 +9,7 @@ import { invoiceHandlers } from './handlers.ts';
 import { invoicingHandlers } from './handlers-invoicing.ts';
 import { statementHandlers } from './handlers-statements.ts';
 import { invoiceJobs } from './issue/steps.ts';
-import { overdueOf } from './listing/queries-paper.ts';
+import { waitingOf } from './listing/queries-paper.ts';
 import { whyNotToPay } from './papers/queries-mails.ts';
 import { furnishInvoices } from './sample.ts';
 
@@ -45,7 +45,7 @@ export const invoicesNoun = defineNoun({
   tells: none('the address for invoices is mailed'),
   talks: none('nobody comments on it'),
   mailChecks: { invoiceIssued: whyNotToPay, invoiceDueSoon: whyNotToPay, invoiceOverdue: whyNotToPay },
-  counts: async (at) => ({ invoicesOverdue: may(at.scope, 'invoices', 'rw') ? await overdueOf(at) : 0 }),
+  counts: async (at) => ({ invoicesOverdue: may(at.scope, 'invoices', 'rw') ? (await waitingOf(at)).overdue : 0 }),
   days: none('due days of a subscription are no days of the house'),
   jobs: invoiceJobs,
   sample: furnishInvoices,

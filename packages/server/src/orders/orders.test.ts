@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activation } from '#contract/activation/endpoints.ts';
 import { association } from '#contract/association/endpoints.ts';
 import { dayIn, showDay } from '#contract/base/time/dates.ts';
+import { invoicing } from '#contract/invoices/endpoints-invoicing.ts';
 import { members } from '#contract/members/endpoints.ts';
 import { orders } from '#contract/orders/endpoints.ts';
 import { orderAddresses } from '#contract/orders/endpoints-addresses.ts';
@@ -15,6 +16,7 @@ import { session } from '#contract/session/endpoints.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { aHouse, anAdmin, nobody, type Person, TestHouse } from '#house/house.ts';
 import { password as invitedPassword } from '#house/inviting.ts';
+import { anIssuer, morning } from '#house/invoicing.ts';
 import { aForm, anOrder, mailsOf, register, sendOwners, sent } from '#house/orders.ts';
 import { wordsOfPdf } from '#house/paper.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
@@ -163,24 +165,79 @@ describe('the form behind the link', () => {
 
   it('that is wrong, old, sent, declined or of another portal is answered alike, and guessing is counted', async () => {
     const [old, filled, right] = [await anOrder(admin), await anOrder(admin), await anOrder(admin)];
+    const [declined, refused, renewed] = [await anOrder(admin), await anOrder(admin), await anOrder(admin)];
     await portal.pool.raw.query(`update house_order set token_until = $2 where id = $1`, [old.id, portal.clock.now]);
     await sent(portal, filled.token);
+    await guest().asks(orderDoor.decline, { token: declined.token, reason: 'Máme jiný portál' });
+    await admin.asks(orders.refuse, { id: refused.id, reason: 'Dům není z České republiky' });
+    await admin.asks(orders.renew, { id: renewed.id });
+    const another = await aPortal();
+    const elsewhere = await anOrder(await anAdmin(another));
+    expect((await nobody(another).asks(orderDoor.look, { token: elsewhere.token })).version).toBe(0);
+    await another.close();
     const nothing = { code: 404, key: 'ORDERS.ERRORS.LINK', errors: {} };
     const before = await portal.pool.raw.query(`select points from tries where key like 'orderAddress%'`);
     const spent = Number(before.rows[0]?.points ?? 0);
-    for (const token of [old.token, filled.token, 'neznamy'])
+    const wrong = [old, filled, declined, refused, renewed, elsewhere].map(({ token }) => token);
+    for (const token of [...wrong, 'neznamy'])
       expect(await guest().refused(orderDoor.look, { token })).toEqual(nothing);
+    const { version, step } = { version: 0, step: 'user' as const };
+    for (const { token } of [declined, elsewhere]) {
+      const tries = [
+        guest().refused(orderDoor.draft, { token, version, step, ...aForm() }),
+        guest().refused(orderDoor.company, { token, ic: '99990016' }),
+        guest().refused(orderDoor.code, { token }),
+        guest().refused(orderDoor.fill, { token, ...aForm(), consents: { terms: true, privacy: true } }),
+        guest().refused(orderDoor.decline, { token, reason: 'x' }),
+      ];
+      for (const answer of await Promise.all(tries)) expect(answer).toEqual(nothing);
+    }
+    expect((await admin.asks(orders.one, { id: declined.id })).typed).toBeNull();
     // What was sent is answered alike when its answer was lost, and sent no more; anything else finds nothing.
     await sent(portal, filled.token);
     expect(await mailsOf(portal, 'orderRecap', filled.email)).toHaveLength(1);
     const other = { token: filled.token, ...aForm({ svj: { name: 'Jiné společenství' } }) };
     expect(await guest().refused(orderDoor.fill, other)).toEqual(nothing);
-    for (let n = spent + 4; n < mostOf('orderAddress'); n += 1)
+    for (let n = spent + 18; n < mostOf('orderAddress'); n += 1)
       await guest().refused(orderDoor.look, { token: `n${n}` });
     expect((await guest().refused(orderDoor.look, { token: 'neznamy' })).code).toBe(429);
     // Whoever has a right one is not held up by others of the same address.
     expect((await look(right.token)).version).toBe(0);
     await portal.pool.raw.query(`delete from tries where key like 'orderAddress%'`);
+  });
+});
+
+describe('who has a right link', () => {
+  it('keeps, sends files and has codes mailed so many times in an hour, of that order alone', async () => {
+    const [one, other] = [await anOrder(admin), await anOrder(admin)];
+    const table = Buffer.from('Jednotka;Podíl;Vlastník\n1/1;1/1;Jan Novák\n');
+    const file = async ({ token }: { token: string }) => (await sendOwners(portal, token, table, 'dum.csv')).code;
+    for (let n = 0; n < mostOf('orderFile'); n += 1) expect(await file(one)).toBe(200);
+    expect([await file(one), await file(other)]).toEqual([429, 200]);
+
+    const now = portal.clock.now;
+    const later = () => {
+      portal.clock.now = new Date(portal.clock.now.getTime() + 61_000);
+    };
+    for (let n = 0; n < mostOf('orderCode'); n += 1, later()) await guest().asks(orderDoor.code, { token: one.token });
+    expect((await guest().refused(orderDoor.code, { token: one.token })).code).toBe(429);
+    expect(await mailsOf(portal, 'orderCode', one.email)).toHaveLength(mostOf('orderCode'));
+    await guest().asks(orderDoor.code, { token: other.token });
+    portal.clock.now = now;
+
+    const keeps = (token: string, version: number, name: string) =>
+      guest().call(orderDoor.draft, { token, version, step: 'user', ...aForm({ svj: { name } }) });
+    expect((await keeps(one.token, 0, 'Ještě ano')).status).toBe(200);
+    // The other nine hundred and ninety-nine were kept before.
+    const { rowCount } = await portal.pool.raw.query(`update tries set points = $1 where key = $2`, [
+      ...[mostOf('orderDraft'), `orderDraft:${one.id}`],
+    ]);
+    expect(rowCount).toBe(1);
+    expect((await keeps(one.token, 1, 'Už ne')).status).toBe(429);
+    expect(await look(one.token)).toMatchObject({ version: 1, svj: { name: 'Ještě ano' } });
+    expect((await keeps(other.token, 0, 'Jiný dům')).status).toBe(200);
+    // What is limited is the form as it is written, never the sending of it.
+    await sent(portal, one.token);
   });
 });
 
@@ -399,6 +456,20 @@ describe('what it costs', () => {
         select c.symbol, p.price from invoice_customer c join invoice_plan p on p.svj_id = c.svj_id where c.svj_id = ${svjId}`),
     );
     expect(rows).toMatchObject([{ symbol: one.variableSymbol }]);
+
+    // Once who runs the portal may issue, its first proforma comes by itself.
+    const now = portal.clock.now;
+    await anIssuer(portal);
+    await morning(portal, '2026-11-27');
+    const { rows: papers } = await admin.asks(invoicing.list, { sizePerPage: 'all' });
+    const mine = papers.filter((p) => p.house.id === made.house.id && p.number !== null);
+    expect(mine).toMatchObject([{ kind: 'proforma', state: 'exposed', total: '2178.00' }]);
+    expect(await admin.asks(invoicing.one, { id: mine[0]?.id ?? 0 })).toMatchObject({
+      ...{ symbol: one.variableSymbol, units: 18, period: { from: '2026-11-26', kind: 'annual' } },
+      customer: { name: 'Společenství vlastníků Jabloňová 5', ico: '99990024' },
+    });
+    expect(await mailsOf(portal, 'invoiceIssued', 'vybor@jablonova.example')).toHaveLength(1);
+    portal.clock.now = now;
   });
 });
 

@@ -30,6 +30,35 @@ const types = (s: SurveyDetail, choice: number, more: object = {}) =>
 const typesNot = (s: SurveyDetail, more: object = {}) =>
   chair.refused(surveyPaper.record, { id: s.id, answers: repliesTo(s, [0]), ...more });
 
+it('printed results say the counts of the screen, and of an anonymous survey no small ones', async () => {
+  const printedOf = async (s: SurveyDetail) => {
+    await chair.asks(surveys.finish, { id: s.id });
+    const { url } = await chair.asks(surveyPaper.print, { id: s.id, what: 'results' });
+    const { rawPayload } = await portal.app.inject({ url, headers: chair.headers() });
+    return (await wordsOf(rawPayload)).replace(/\s+/g, ' ');
+  };
+  const named = await aSurvey(chair, { anonymous: false });
+  for (const [n, choice] of [0, 0, 0, 1, 1].entries()) await answers(people[n] as Person, named, [choice]);
+  const open = await printedOf(named);
+  for (const words of [
+    'Barva dveří: výsledky',
+    'Počet odpovědí: 5',
+    'Zelenou 3 (60 %)',
+    'Hnědou 2 (40 %)',
+    'Šedou 0 (0 %)',
+  ])
+    expect(open).toContain(words);
+
+  const hidden = await aSurvey(chair);
+  for (const [n, choice] of [0, 0, 0, 0, 0, 0, 1].entries()) await answers(people[n] as Person, hidden, [choice]);
+  const closed = await printedOf(hidden);
+  expect((await resultsOf(chair, hidden.id))?.answered).toBe(7);
+  expect(closed).toContain('Počet odpovědí: 7');
+  expect(closed).toContain('Víc se neukazuje: z malých počtů by se dalo poznat, kdo jak odpověděl.');
+  // Neither the one nor the six, which would tell the one.
+  expect(closed).not.toMatch(/Zelenou|Hnědou|%/);
+});
+
 describe('papers of an anonymous survey', () => {
   it('carry no name, are typed in without any, and never more of them than were given out', async () => {
     const s = await aSurvey(chair);

@@ -3,11 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { association } from '#contract/association/endpoints.ts';
 import { houseLog } from '#contract/association/endpoints-log.ts';
 import type { Endpoint } from '#contract/base/calls/endpoint.ts';
+import { files } from '#contract/base/files/files.ts';
 import { surveys } from '#contract/surveys/endpoints.ts';
 import { surveyPaper, surveyPeople } from '#contract/surveys/endpoints-people.ts';
 import { aHouse, anAdmin, nobody, type Person } from '#house/house.ts';
 import { aBoardHouse, type BoardHouse } from '#house/messages.ts';
+import { wordsOfPdf } from '#house/paper.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
+import { ticketFor } from '#house/seen-doors.ts';
 import { fetched, uploads } from '#house/sending-files.ts';
 import { aCode, aDraft, answers, aSurvey, aSurveyForm, editedSurvey, repliesTo, resultsOf } from '#house/surveys.ts';
 
@@ -19,7 +22,7 @@ afterAll(() => portal.close());
 
 const kinds = ['house', 'e16', 'committee', 'draft'] as const;
 type Kind = (typeof kinds)[number];
-type Four = Record<Kind, { id: number; url: string; answerId: number }>;
+type Four = Record<Kind, { id: number; fileId: number }>;
 
 /** Four surveys with a word that the search finds each by, and a file in each. */
 async function fourSurveys(h: BoardHouse): Promise<Four> {
@@ -28,8 +31,7 @@ async function fourSurveys(h: BoardHouse): Promise<Four> {
   for (const kind of kinds) {
     const file = await uploads(h.chair, `${kind}.txt`, `soubor ${kind}`);
     const s = await aSurvey(h.chair, { name: `Průzkum ${kind}`, fileIds: [file.id], ...aims[kind] });
-    const answerId = s.questions[0]?.answers[0]?.id as number;
-    made[kind] = { id: s.id, url: String(s.attachments[0]?.url), answerId };
+    made[kind] = { id: s.id, fileId: file.id };
   }
   return made as Four;
 }
@@ -108,15 +110,36 @@ describe('who meets a survey', () => {
     expect(await answers(renter, s, [0])).toMatchObject({ mine: [{ state: 'answered' }] });
   });
 
-  it('opens no file of one that is not theirs', async () => {
+  it('opens no file of one that is not theirs, and none that is not public', async () => {
     const h = await aBoardHouse(portal);
     const four = await fourSurveys(h);
-    for (const kind of kinds) {
-      const mine = (await h.alena.call(surveys.one, { id: four[kind].id })).status === 200;
-      const name = new URL(four[kind].url, 'https://portal.example').pathname;
-      expect([kind, (await fetched(portal, name)).statusCode]).toEqual([kind, 200]);
-      expect(mine).toBe(kind === 'house' || kind === 'e16');
-    }
+    const opened = async (who: Person, ids: readonly number[]) => {
+      const statuses: number[] = [];
+      // Only the right decides: whoever asks holds an address, as if somebody had given them the id.
+      for (const id of ids)
+        statuses.push((await fetched(portal, await ticketFor(who, files.download.path, { id }))).statusCode);
+      return statuses;
+    };
+    const all = kinds.map((kind) => four[kind].fileId);
+    expect(await opened(h.chair, all)).toEqual([200, 200, 200, 200]);
+    expect(await opened(h.alena, all)).toEqual([200, 200, 404, 404]);
+    expect(await opened(h.bedrich, all)).toEqual([200, 404, 404, 404]);
+    expect(await opened(await (await aHouse(portal)).chair(), all)).toEqual([404, 404, 404, 404]);
+
+    const theirs = (await h.alena.asks(surveys.one, { id: four.e16.id })).attachments[0]?.url as string;
+    expect((await fetched(portal, theirs)).body).toBe('soubor e16');
+    const moved = sql`update audience_part set entrance_id = ${h.ids.e14}
+      where svj_id = ${h.house.id} and owner = 'survey' and owner_id = ${four.e16.id}`;
+    await h.house.inside((db) => db.execute(moved));
+    expect((await fetched(portal, theirs)).statusCode).toBe(404);
+    expect(await opened(h.bedrich, [four.e16.fileId])).toEqual([200]);
+
+    await h.house.inside((db) => db.execute(sql`update file set is_public = false where id = ${four.house.fileId}`));
+    expect((await h.alena.asks(surveys.one, { id: four.house.id })).attachments).toEqual([]);
+    expect(await opened(h.alena, [four.house.fileId])).toEqual([404]);
+    expect(await opened(h.chair, [four.house.fileId])).toEqual([200]);
+    await h.chair.asks(surveys.remove, { id: four.house.id });
+    expect(await opened(h.chair, [four.house.fileId])).toEqual([404]);
   });
 
   it('is nobody of another house, and no one without the module', async () => {
@@ -211,4 +234,5 @@ it('results are read by whom they are for, alike on the screen and on paper', as
   const { url } = await h.chair.asks(surveyPaper.print, { id: s.id, what: 'results' });
   const pdf = await portal.app.inject({ url, headers: h.chair.headers() });
   expect([pdf.statusCode, pdf.headers['content-type']]).toEqual([200, 'application/pdf']);
+  expect(await wordsOfPdf(pdf.rawPayload)).toContain('z malých počtů by se dalo poznat, kdo jak odpověděl');
 });

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { dayIn } from '#contract/base/time/dates.ts';
+import { type Day, dayIn } from '#contract/base/time/dates.ts';
 import type { Db } from '../../base/db/db.ts';
 import { type At, type Paper, paperColumns } from '../rows/queries.ts';
 import { invoiceDocument } from '../rows/tables.ts';
@@ -33,10 +33,13 @@ export async function filesOfPaper(db: Db, id: number): Promise<{ pdf: Buffer; i
   return row as { pdf: Buffer; isdoc: Buffer };
 }
 
-/** How many periods of the association were due before today and are not paid whole. */
-export async function overdueOf({ db, scope, now }: Pick<At, 'db' | 'scope' | 'now'>): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(sql`
-    select count(*)::int as count from invoice_period
-    where svj_id = ${scope.svjId} and paid_on is null and due < ${dayIn(now)}::date and owed > 0`);
-  return rows[0]?.count ?? 0;
+export type Waiting = { overdue: number; exposed: number; nextDue: Day | null };
+/** How many periods of the association are not paid whole: those due before today, and the others with their nearest due day. */
+export async function waitingOf({ db, scope, now }: Pick<At, 'db' | 'scope' | 'now'>): Promise<Waiting> {
+  const isLate = sql`due < ${dayIn(now)}::date`;
+  const { rows } = await db.execute<Waiting>(sql`
+    select count(*) filter (where ${isLate})::int as overdue, count(*) filter (where not ${isLate})::int as exposed,
+      (min(due) filter (where not ${isLate}))::text as "nextDue"
+    from invoice_period where svj_id = ${scope.svjId} and paid_on is null and owed > 0`);
+  return rows[0] as Waiting;
 }

@@ -48,7 +48,7 @@ export function dayOfIssue(from: Day, today: Day): Day {
 const openOf = (period: Period, paid: Money): Money => (paid < period.owed ? period.owed - paid : 0n);
 
 /** Periods that something was issued for, the latest first. */
-export async function issuedOf(at: At): Promise<InvoiceRow[]> {
+async function issuedOf(at: At): Promise<InvoiceRow[]> {
   const [periods, parts, papers] = [await periodsOf(at), await partsOf(at), await papersOf(at)];
   const today = dayIn(at.now);
   return periods.toReversed().flatMap((period) => {
