@@ -4,10 +4,12 @@ import { roleIds } from '#contract/access.ts';
 import { association } from '#contract/association/endpoints.ts';
 import { houseLog } from '#contract/association/endpoints-log.ts';
 import type { Endpoint } from '#contract/base/calls/endpoint.ts';
+import { files } from '#contract/base/files/files.ts';
 import { meetings } from '#contract/meetings/endpoints.ts';
 import { aHouse, anAdmin, nobody, type Person } from '#house/house.ts';
 import { aBoardHouse, type BoardHouse } from '#house/messages.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
+import { ticketFor } from '#house/seen-doors.ts';
 import { fetched, uploads } from '#house/sending-files.ts';
 import { aMeeting, aMeetingDraft, aMeetingForm, editedMeeting } from '#house/summons.ts';
 
@@ -83,9 +85,12 @@ describe('who meets a meeting', () => {
     await h.house.inside((db) => db.execute(sql`update file set is_public = false where id = ${secret.id}`));
     expect((await h.chair.asks(meetings.one, { id: m.id })).attachments).toHaveLength(1);
     expect((await h.alena.asks(meetings.one, { id: m.id })).attachments).toEqual([]);
-    const url = String((await h.chair.asks(meetings.one, { id: m.id })).attachments[0]?.url);
-    const opened = await fetched(portal, new URL(url, 'https://portal.example').pathname);
-    expect(opened.statusCode).toBe(200);
+    // Only the right decides: whoever asks holds an address, as if somebody had given them the id.
+    const opened = async (who: Person) =>
+      (await fetched(portal, await ticketFor(who, files.download.path, { id: secret.id }))).statusCode;
+    expect(await opened(h.chair)).toBe(200);
+    expect(await opened(h.alena)).toBe(404);
+    expect(await opened(await (await aHouse(portal)).chair())).toBe(404);
   });
 
   it('is nobody of another house, and no one without the module', async () => {
